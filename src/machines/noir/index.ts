@@ -1,0 +1,1 @@
+export { noir as default } from './game.ts';

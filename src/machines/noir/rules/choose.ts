@@ -1,0 +1,23 @@
+/** "Choose 1 of the 4 cards as identity, face down; keep 3 as the hand" (N-010, N-011). A fragment. */
+import { chart } from '../chart.ts';
+import { cite } from '../clauses.ts';
+import { final } from './routes.ts';
+
+export const choose = chart.createStateConfig({
+  initial: 'drawn',
+  states: {
+    drawn: { always: { target: 'chosen', actions: 'takeIdentity', meta: cite('threeAreTheHand', 'wholeTurn') } },
+    chosen: final,
+  },
+});
+
+export const onChoose = chart.createStateConfig({
+  on: {
+    choose: {
+      guard: { type: 'mayChoose', params: ({ event }) => event },
+      actions: { type: 'deal', params: ({ event }) => event },
+      target: 'choose',
+      meta: cite('drawFourChooseOne', 'fourAreNotKiller'),
+    },
+  },
+});

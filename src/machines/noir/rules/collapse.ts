@@ -1,0 +1,36 @@
+/** "Take one deceased card out of every column (or row) and close up the grid", an action of its own (N-065, N-066). */
+import { chart, fromInput } from '../chart.ts';
+import { cite } from '../clauses.ts';
+import { eitherStart, final } from './routes.ts';
+
+export const collapse = chart.createStateConfig({
+  initial: 'taken',
+  states: {
+    taken: { always: { target: 'closedUp', meta: cite('takenAreGone') } },
+    closedUp: final,
+  },
+});
+
+export const onCollapse = chart.createStateConfig({
+  on: {
+    collapse: {
+      guard: { type: 'mayCollapse', params: ({ event }) => event },
+      actions: { type: 'collapseGrid', params: ({ event }) => event },
+      target: 'collapse',
+      meta: cite('collapseAction', 'oneOfEach'),
+    },
+  },
+});
+
+export const machine = chart.createMachine({
+  id: 'collapse',
+  context: fromInput,
+  initial: 'start',
+  states: {
+    start: eitherStart,
+    awaiting: onCollapse,
+    collapse: { ...collapse, onDone: { target: 'done', meta: cite('oneAction') } },
+    done: final,
+    over: final,
+  },
+});

@@ -1,0 +1,48 @@
+/** "Draw the top card; alive: the old identity is innocent and the card the new one; deceased: shown and put away" (N-036 to N-041). */
+import { chart, fromInput } from '../chart.ts';
+import { cite } from '../clauses.ts';
+import { final, killerStart } from './routes.ts';
+
+export const disguise = chart.createStateConfig({
+  initial: 'drawn',
+  states: {
+    drawn: {
+      always: [
+        {
+          guard: 'drawnIsAlive',
+          target: 'disguised',
+          actions: 'changeIdentity',
+          meta: cite('oldCardLaid', 'oldIsInnocent', 'newIdentity', 'oldIdentityIsOut'),
+        },
+        { target: 'failed', actions: 'showCard', meta: cite('deadCardShown', 'disguiseFailed') },
+      ],
+    },
+    disguised: final,
+    failed: final,
+  },
+});
+
+export const onDisguise = chart.createStateConfig({
+  on: {
+    disguise: {
+      guard: { type: 'mayDisguise', params: ({ event }) => event },
+      actions: { type: 'drawIdentity', params: ({ event }) => event },
+      target: 'disguise',
+      meta: cite('drawTop'),
+    },
+  },
+});
+
+export const machine = chart.createMachine({
+  id: 'disguise',
+  context: fromInput,
+  initial: 'start',
+  states: {
+    start: killerStart,
+    awaiting: onDisguise,
+    disguise: { ...disguise, onDone: { target: 'done', meta: cite('disguiseEndsTurn', 'failureIsAnAction') } },
+    done: final,
+    opponentsTurn: {},
+    over: final,
+  },
+});

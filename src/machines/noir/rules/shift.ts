@@ -1,0 +1,38 @@
+/** "Any row or column, by one step; the card pushed out re-enters at the other end"; never undoing the shift just made (N-017 to N-019). */
+import { chart, fromInput } from '../chart.ts';
+import { cite } from '../clauses.ts';
+import { checking } from './checking.ts';
+import { eitherStart, final } from './routes.ts';
+
+export const shift = chart.createStateConfig({
+  initial: 'shifted',
+  states: {
+    shifted: { always: { target: 'removal', meta: cite('shiftTellsNothing') } },
+    removal: { ...checking, onDone: { target: 'settled', meta: cite('killOrShift') } },
+    settled: final,
+  },
+});
+
+export const onShift = chart.createStateConfig({
+  on: {
+    shift: {
+      guard: { type: 'mayShift', params: ({ event }) => event },
+      actions: { type: 'pushLine', params: ({ event }) => event },
+      target: 'shift',
+      meta: cite('shiftAnyLine', 'lineWraps'),
+    },
+  },
+});
+
+export const machine = chart.createMachine({
+  id: 'shift',
+  context: fromInput,
+  initial: 'start',
+  states: {
+    start: eitherStart,
+    awaiting: onShift,
+    shift: { ...shift, onDone: { target: 'done', meta: cite('oneAction') } },
+    done: final,
+    over: final,
+  },
+});

@@ -1,0 +1,22 @@
+/** One case, one trace: pure, deterministic, and the same in Node and in the browser. */
+import { failuresOf } from './expectations.ts';
+import type { Case, Game } from './game.ts';
+import { hash } from './hash.ts';
+import { begin, play, resolveVariants } from './run.ts';
+import type { Failure, Json, Trace } from './trace.ts';
+
+/**
+ * Replays a case on the game's charts.
+ * @throws BadPosition or BadEvent when the case cannot be replayed; expectations that do not hold are data, in `failures`.
+ */
+export function replay(game: Game, { id, rule, variants, given, steps, expect }: Case): Trace {
+  let run = begin(game, rule, given, variants);
+  const failures: Failure[] = [];
+  for (const step of steps) {
+    run = play(run, step.event);
+    failures.push(...failuresOf(run, step.expect, { step: true }));
+  }
+  failures.push(...failuresOf(run, expect, { step: false }));
+  const content = { id, variants: resolveVariants(game, variants), steps: run.steps };
+  return { ...content, game: game.id, rule, hash: hash(content as unknown as Json), failures };
+}
