@@ -1,0 +1,123 @@
+/**
+ * Replays case files: `npm run --silent case -- [--format report|json|text] [--lang LOCALE] [--view SEAT] PATH...`
+ * Exit code 0: all hold; 1: at least one does not; 2: a file cannot be read as a case, or the command is not understood.
+ */
+import { parseArgs } from 'node:util';
+import { caseFiles, readCaseFile } from '../src/cases/find.ts';
+import { loadGames, type Games } from '../src/cases/games.ts';
+import { CaseFileError } from '../src/cases/problem.ts';
+import type { ReadCase } from '../src/cases/read.ts';
+import { replayCase } from '../src/cases/replay.ts';
+import { reportLine } from '../src/cases/report.ts';
+import { textFace } from '../src/cases/text.ts';
+import type { Trace } from '../src/machines/trace.ts';
+import { loadWords, type Words } from '../src/words-lib/words.ts';
+
+const usage =
+  'usage: npm run --silent case -- [--format report|json|text] [--lang LOCALE] [--view SEAT] PATH...';
+
+class UsageError extends Error {}
+
+function options() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        format: { type: 'string', default: 'report' },
+        lang: { type: 'string' },
+        view: { type: 'string' },
+        help: { type: 'boolean' },
+      },
+    });
+    return { ...values, paths: positionals };
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+async function run(): Promise<number> {
+  const { format, lang, view, help, paths } = options();
+  if (help) {
+    console.log(usage);
+    return 0;
+  }
+  if (!['report', 'json', 'text'].includes(format))
+    throw new UsageError(`--format: found ${format}; one of report, json, text`);
+  if (paths.length === 0) throw new UsageError('found no PATH; name a case file or a folder');
+  const games = await loadGames();
+  const { cases, unreadable } = readAll(paths, games);
+  const failed = await print(cases, { format, lang, view, games, unreadable });
+  for (const error of unreadable) console.error(error.message);
+  if (format === 'report') console.log(`${cases.length - failed} passed, ${failed} failed`);
+  if (unreadable.length > 0) return 2;
+  return failed > 0 ? 1 : 0;
+}
+
+/** Every file is read, so that one bad file does not hide the others. */
+function readAll(paths: readonly string[], games: Games): { cases: ReadCase[]; unreadable: CaseFileError[] } {
+  const unreadable: CaseFileError[] = [];
+  const guard = <T>(read: () => T[]): T[] => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof CaseFileError)) throw error;
+      unreadable.push(error);
+      return [];
+    }
+  };
+  const cases = paths
+    .flatMap((path) => guard(() => caseFiles(path)))
+    .flatMap((file) => guard(() => readCaseFile(file, games)));
+  return { cases, unreadable };
+}
+
+interface Print {
+  readonly format: string;
+  readonly lang: string | undefined;
+  readonly view: string | undefined;
+  readonly games: Games;
+  /** Collects the cases that turn out not to be replayable. */
+  readonly unreadable: CaseFileError[];
+}
+
+/** Prints the cases in the format asked for; returns how many do not hold. */
+async function print(cases: readonly ReadCase[], { format, lang, view, games, unreadable }: Print): Promise<number> {
+  const words = format === 'text' ? loadWords() : null;
+  const locale = words && localeOf(words, lang);
+  let failed = 0;
+  for (const read of cases) {
+    const trace = tryReplay(read, games, unreadable);
+    if (!trace) continue;
+    if (trace.failures.length > 0) failed += 1;
+    if (words) console.log(await textFace({ trace, read, words, games, view, locale: locale ?? words.referenceOf(trace.game).id }));
+    else console.log(format === 'json' ? JSON.stringify(trace) : reportLine(trace));
+  }
+  return failed;
+}
+
+function tryReplay(read: ReadCase, games: Games, unreadable: CaseFileError[]): Trace | null {
+  try {
+    return replayCase(read, games);
+  } catch (error) {
+    if (!(error instanceof CaseFileError)) throw error;
+    unreadable.push(error);
+    return null;
+  }
+}
+
+/** The locale that `--lang` names, by folder name or slug; null when none is named. */
+function localeOf(words: Words, lang: string | undefined): string | null {
+  if (lang === undefined) return null;
+  const found = words.locales.find(({ id }) => id.toLowerCase() === lang.toLowerCase());
+  if (!found) throw new UsageError(`--lang: found ${lang}; one of ${words.locales.map(({ id }) => id).join(', ')}`);
+  return found.id;
+}
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  if (error instanceof UsageError || error instanceof RangeError) console.error(`${error.message}\n${usage}`);
+  else if (error instanceof CaseFileError) console.error(error.message);
+  else throw error;
+  process.exitCode = 2;
+}
