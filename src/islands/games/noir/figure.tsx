@@ -1,0 +1,114 @@
+import type { JSX } from 'preact';
+import { boardCells } from '../../../figures/noir/board-text.ts';
+import { Board } from '../../../figures/noir/board.tsx';
+import { linesOf } from '../../../figures/noir/board-geometry.ts';
+import type { Cell, LineKey } from '../../../figures/noir/cell.ts';
+import type { NoirData } from '../../../figures/noir/model.ts';
+import { Table } from '../../../figures/noir/table.tsx';
+import type { FigureProps, Touch } from '../../figure.ts';
+
+type Words = { readonly [key: string]: string };
+
+/** Noir's board and what lies beside it. Parts: `suspect:F`, `line:row:2:left`, `hand:F`. */
+export function Figure({ data, words, names, id, title, touch }: FigureProps): JSX.Element {
+  const position = data as unknown as NoirData;
+  const said = words as Words;
+  const rows = boardCells(position);
+  const labels = {
+    deceased: said['deceased']!,
+    innocent: said['innocent']!,
+    cells: Object.fromEntries(rows.flat().map((cell) => [cell.who, cellName(cell, names, said)])),
+  };
+  return (
+    <div class="noir-figure" onClick={(event) => press(event, touch)} onKeyDown={(event) => touch && onKey(event, touch)}>
+      <Board
+        rows={rows}
+        title={title}
+        idPrefix={id}
+        sprite="use"
+        labels={labels}
+        {...(position.shifted && !touch?.playing ? { shifted: position.shifted } : {})}
+        {...(touch ? { interactive: interactive(touch) } : {})}
+        {...(touch?.playing ? { arrows: arrows(rows, touch, said) } : { numbers: true })}
+      />
+      <Table
+        hand={position.hand}
+        deck={position.deck}
+        discarded={position.discarded}
+        kills={position.kills}
+        killLimit={position.limit}
+        layout="row"
+        title={said['table']!}
+        idPrefix={id}
+        sprite="use"
+        labels={{ hand: said['hand']!, deck: said['deck']!, discarded: said['discarded']!, kills: said['kills']! }}
+      />
+    </div>
+  );
+}
+
+function cellName(cell: Cell, names: FigureProps['names'], words: Words): string {
+  const states = [
+    cell.alive ? '' : 'deceased',
+    cell.innocent ? 'innocent' : '',
+    cell.suspect === 'unknown' ? '' : cell.suspect,
+    cell.role === 'both' || cell.role === 'killer' ? 'killer' : '',
+    cell.role === 'both' || cell.role === 'inspector' ? 'inspector' : '',
+    cell.inHand ? 'in-hand' : '',
+  ];
+  const name = names[cell.who];
+  return [name ? `${cell.who} ${name}` : cell.who, ...states.filter(Boolean).map((state) => words[state])].join(', ');
+}
+
+function interactive(touch: Touch) {
+  const suspects = [...touch.targets].filter((part) => part.startsWith('suspect:')).map((part) => part.slice(8));
+  const selected = touch.chosen.find((part) => part.startsWith('suspect:'))?.slice(8);
+  return { selectable: new Set(suspects), ...(selected ? { selected, focus: selected } : {}) };
+}
+
+function arrows(rows: readonly (readonly Cell[])[], touch: Touch, words: Words) {
+  const lines = linesOf(rows.length, rows[0]?.length ?? 0);
+  const free = touch.targets.has('line') || [...touch.targets].some((part) => part.startsWith('line:'));
+  return {
+    labels: Object.fromEntries(lines.map((line) => [line, lineName(line, words)])),
+    ...(free ? { blocked: new Set(lines.filter((line) => !touch.targets.has(`line:${line}`))) } : {}),
+    ...(lines[0] ? { focus: lines[0] } : {}),
+  };
+}
+
+function lineName(line: LineKey, words: Words): string {
+  const [axis, at, to] = line.split(':');
+  return `${words[axis!]} ${at}, ${words[to!]}`;
+}
+
+function press(event: Event, touch: Touch | null): void {
+  const part = partOf(event.target as Element);
+  if (part) touch?.press(part);
+}
+
+function partOf(target: Element): string | null {
+  const { cell, line } = target.closest<SVGElement>('[data-cell], [data-line]')?.dataset ?? {};
+  return cell ? `suspect:${cell}` : line ? `line:${line}` : null;
+}
+
+/** Enter and Space press; arrow keys go from suspect to suspect. */
+function onKey(event: KeyboardEvent & { currentTarget: HTMLElement }, touch: Touch): void {
+  const part = partOf(event.target as Element);
+  if (!part || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+  const step = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] }[event.key];
+  if (event.key === 'Enter' || event.key === ' ') touch.press(part);
+  else if (!step || !part.startsWith('suspect:')) return;
+  else walk(event.currentTarget, event.target as Element, step);
+  event.preventDefault();
+}
+
+function walk(board: HTMLElement, from: Element, [down, across]: number[]): void {
+  const cells = [...board.querySelectorAll<SVGElement>('[data-cell]')];
+  const here = from.closest('[data-cell]')!.getBoundingClientRect();
+  const near = cells.find((cell) => {
+    const there = cell.getBoundingClientRect();
+    const [dx, dy] = [(there.x - here.x) / here.width, (there.y - here.y) / here.height];
+    return Math.abs(dx - across! * 1.08) < 0.4 && Math.abs(dy - down! * 1.08) < 0.4;
+  });
+  near?.focus();
+}

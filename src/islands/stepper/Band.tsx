@@ -1,0 +1,44 @@
+import type { JSX } from 'preact';
+import { ClauseLink } from './ClauseLink.tsx';
+import { Icon } from './icons.tsx';
+import { ownMoves } from './run.ts';
+import type { StepperProps } from './props.ts';
+import type { Branch } from './use-branch.ts';
+import type { Place } from './use-stepper.ts';
+
+/** Says that this is not the example any more, what of an address was left out, and leads back. */
+export function Band(props: { story: StepperProps['story']; place: Place; branch: Branch }): JSX.Element | null {
+  const { story, place, branch } = props;
+  const { labels } = story;
+  if (!branch.trying && !branch.away && branch.leftOut.length === 0) return null;
+  const own = ownMoves(place.run, place.index).length;
+  return (
+    <div class="st-band">
+      <p>
+        <strong>{branch.away ? labels['branch'] : labels['try']}</strong>
+        {own > 0 && (
+          <button type="button" class="st-chip" onClick={() => place.go(place.index - 1)}>
+            {labels['branch.undo']}
+          </button>
+        )}
+        <button type="button" class="st-chip st-return" onClick={branch.leave}>
+          <Icon name="back" /> {labels['branch.return']}
+        </button>
+      </p>
+      {branch.leftOut.length > 0 && (
+        <div class="st-left-out" role="status">
+          <p>{labels['branch.skipped']}</p>
+          <ul>
+            {branch.leftOut.map((one, nth) => (
+              <li key={nth}>
+                <code>{one.text}</code> {one.why.text} {one.why.clause && <ClauseLink clause={one.why.clause} story={story} />}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {branch.tools === 'loading' && <p role="status">{labels['loading']}</p>}
+      {branch.tools === 'failed' && <p role="alert">{labels['failed']}</p>}
+    </div>
+  );
+}

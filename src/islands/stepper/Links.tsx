@@ -1,0 +1,43 @@
+import type { JSX, RefObject } from 'preact';
+import { CopyLink } from './CopyLink.tsx';
+import { Icon } from './icons.tsx';
+import type { StepperData } from './props.ts';
+import type { Branch } from './use-branch.ts';
+import type { Place } from './use-stepper.ts';
+
+interface LinksProps extends StepperData {
+  readonly place: Place;
+  readonly branch: Branch;
+  readonly playing: boolean;
+  readonly play: (on: boolean) => void;
+  readonly dialog: RefObject<HTMLDialogElement>;
+}
+
+/** What else can be done with the step shown. */
+export function Links({ story, base, place, branch, playing, play, dialog }: LinksProps): JSX.Element {
+  const { labels } = story;
+  return (
+    <div class="st-links">
+      <button
+        type="button"
+        class="st-link st-js"
+        aria-pressed={branch.trying}
+        onClick={() => branch.setTrying(!branch.trying)}
+      >
+        <Icon name="pen" /> {labels['try']}
+      </button>
+      <button type="button" class="st-link st-js" onClick={() => play(!playing)}>
+        <Icon name={playing ? 'pause' : 'play'} /> {labels[playing ? 'pause' : 'play']}
+      </button>
+      <CopyLink story={story} address={place.address} />
+      <button type="button" class="st-link st-js st-keys-link" onClick={() => dialog.current?.showModal()}>
+        <Icon name="keys" /> {labels['keys']}
+      </button>
+      {base && (
+        <a class="st-link" href={place.address} target="_blank" rel="noopener">
+          <Icon name="out" /> {labels['case-page']}
+        </a>
+      )}
+    </div>
+  );
+}

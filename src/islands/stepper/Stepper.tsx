@@ -1,0 +1,96 @@
+import type { JSX } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import type { Touch } from '../figure.ts';
+import type { Story, StoryStep } from '../story/types.ts';
+import { stepPath } from './address.ts';
+import { useAutoplay } from './autoplay.ts';
+import { Band } from './Band.tsx';
+import { Caption } from './Caption.tsx';
+import { Controls } from './Controls.tsx';
+import { KeysDialog } from './KeysDialog.tsx';
+import { Links } from './Links.tsx';
+import { Log } from './Log.tsx';
+import { Panels } from './Panel.tsx';
+import type { StepperProps } from './props.ts';
+import { Seats } from './Seats.tsx';
+import { Spoken } from './Spoken.tsx';
+import { useBranch } from './use-branch.ts';
+import { useKeys } from './use-keys.ts';
+import { usePlace, type Place } from './use-stepper.ts';
+import { Variants } from './Variants.tsx';
+
+/** A case as a file card to step through. The server's page works by links alone; scripts make it step in place. */
+export function Stepper(props: StepperProps): JSX.Element {
+  const { story, Figure, base = '', heading = 2 } = props;
+  const { labels } = story;
+  const root = useRef<HTMLElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const place = usePlace(props);
+  const branch = useBranch(props, place);
+  const [playing, play] = useAutoplay(place, root);
+  const [asked, setAsked] = useState<string | null>(null);
+  const id = `st-${story.id.replaceAll('/', '-')}`;
+  const hrefOf = (step: StoryStep) => stepPath(story, story.steps[Math.min(step.index, place.run.fork ?? Infinity)] ?? step, base);
+  const onKeyDown = useKeys({ place, branch, play, playing, dialog, why: () => document.getElementById(`${id}-why`)?.focus() });
+  const touch = branch.touch ?? (place.ready ? askingTouch(asked, setAsked) : null);
+  const parts = { story, place, branch, hrefOf, asked, id };
+  const tools = typeof branch.tools === 'object' ? branch.tools : null;
+  return (
+    <section
+      class={branch.away ? 'st is-away' : 'st'}
+      ref={root}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      onKeyDown={onKeyDown}
+    >
+      <p class="st-tab">
+        {labels['case']} {story.id}
+      </p>
+      <div class="st-card">
+        <Head {...parts} level={heading} />
+        <Band {...parts} />
+        <div class="st-figure">
+          <Figure
+            data={place.shown.figure}
+            words={story.figureWords}
+            names={story.names}
+            id={id}
+            title={`${place.step.short}: ${place.shown.label}`}
+            touch={touch}
+          />
+        </div>
+        <Caption {...parts}>
+          {branch.trying && tools && <tools.WhatIf engine={tools.engine} story={story} place={place} onTouch={branch.onTouch} />}
+        </Caption>
+        <Controls {...parts} onAct={() => play(false)} />
+        <Panels {...parts} />
+        <Log {...parts} />
+        <Variants {...parts} />
+        <Links {...parts} base={base} playing={playing} play={play} dialog={dialog} />
+      </div>
+      <KeysDialog story={story} dialog={dialog} />
+      <Spoken place={place} />
+    </section>
+  );
+}
+
+function Head(props: { story: Story; place: Place; id: string; level: 1 | 2 | 3 }): JSX.Element {
+  const Heading = `h${props.level}` as 'h2';
+  return (
+    <header class="st-head">
+      <Heading id={`${props.id}-title`} class="st-title">
+        {props.story.title}
+      </Heading>
+      <Seats {...props} />
+    </header>
+  );
+}
+
+/** Without a move to make, pressing a suspect asks for the reason. */
+function askingTouch(asked: string | null, ask: (who: string | null) => void): Touch {
+  const press = (part: string) => {
+    const who = part.replace(/^suspect:/, '');
+    ask(who === asked || part.startsWith('line:') ? null : who);
+  };
+  return { targets: new Set(), chosen: asked ? [`suspect:${asked}`] : [], press, playing: false };
+}

@@ -1,0 +1,64 @@
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Story, StoryStep } from '../story/types.ts';
+import { isPlainClick } from './hold.ts';
+import type { Place } from './use-stepper.ts';
+
+/** All steps as named dots; marks tell by shape where something was refused, somebody fell, or the author has a note. */
+export function Timeline(props: { story: Story; place: Place; hrefOf: (step: StoryStep) => string }): JSX.Element {
+  const { story, place, hrefOf } = props;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const now = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (list.current?.contains(document.activeElement) && now !== document.activeElement) now?.focus();
+  }, [place.index]);
+  return (
+    <nav class="st-timeline" aria-label={story.labels['timeline']}>
+      <ol ref={list} data-many={place.run.steps.length > 7 ? (place.run.steps.length > 16 ? 'very' : 'yes') : undefined}>
+        {place.run.steps.map((step) => (
+          <Dot key={step.index} step={step} story={story} place={place} href={hrefOf(step)} />
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Dot(props: { step: StoryStep; story: Story; place: Place; href: string }): JSX.Element {
+  const { step, story, place, href } = props;
+  const now = step.index === place.index;
+  const view = step.views[place.view];
+  const marks = marksOf(step, place.view);
+  const words = marks.map((mark) => story.labels[`mark.${mark}`]);
+  const name = [`${step.short}: ${view?.label ?? step.label}`, ...words].join(' · ');
+  const own = place.run.fork !== null && step.index > place.run.fork;
+  const classes = ['st-dot', ...marks.map((mark) => `has-${mark}`)];
+  if (step.index < place.index) classes.push('is-past');
+  if (own) classes.push('is-own');
+  return (
+    <li class={classes.join(' ')}>
+      <a
+        href={href}
+        title={name}
+        aria-label={name}
+        aria-current={now ? 'step' : undefined}
+        tabIndex={place.ready && !now ? -1 : undefined}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          place.go(step.index);
+        }}
+      >
+        <span class="st-bead">{step.index}</span>
+      </a>
+    </li>
+  );
+}
+
+function marksOf(step: StoryStep, view: string): ('refused' | 'out' | 'note')[] {
+  const out = step.index > 0 && step.views[view]?.knowledge.some((panel) => panel.fresh.length > 0);
+  return [
+    ...(step.refused ? (['refused'] as const) : []),
+    ...(out ? (['out'] as const) : []),
+    ...(step.note ? (['note'] as const) : []),
+  ];
+}

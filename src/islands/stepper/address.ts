@@ -1,0 +1,54 @@
+import type { Settings, Story, StoryStep, VariantSwitch } from '../story/types.ts';
+import { writeMoves } from './moves-code.ts';
+import { changedVariants, ownMoves, type Run } from './run.ts';
+
+/** What an address asks for; anything unknown in it is left out. */
+export interface Asked {
+  readonly view: string | null;
+  /** Only values that differ from the example's. */
+  readonly variants: Settings;
+  /** The reader's moves as written, unread. */
+  readonly moves: string | null;
+}
+
+/** Reads the query of an address. Never throws, whatever stands there. */
+export function readAddress(query: string, story: Story): Asked {
+  const params = new URLSearchParams(query);
+  const view = params.get('view');
+  const asked = story.switches.flatMap((one) => askedValue(one, params.get(one.key)));
+  return {
+    view: story.views.some((choice) => choice.id === view) ? view : null,
+    variants: Object.fromEntries(asked),
+    moves: params.get('do'),
+  };
+}
+
+function askedValue(one: VariantSwitch, text: string | null): [string, Settings[string]][] {
+  const option = one.options.find(({ value }) => String(value) === text);
+  return option && option.value !== one.value ? [[one.key, option.value]] : [];
+}
+
+/** The path of one of the example's steps; the given position has a page of its own, too. */
+export const stepPath = (story: Story, step: StoryStep, base = ''): string => `${base}${story.href}${step.name}/`;
+
+/** The address of exactly what is shown: step, view, variants, own moves. Others' parameters (`keep`) stay. */
+export function shownAddress(
+  shown: { story: Story; run: Run; index: number; view: string },
+  { base = '', keep = '' }: { base?: string | undefined; keep?: string } = {},
+): string {
+  const { story, run, index, view } = shown;
+  const own = ownMoves(run, index);
+  const at = story.steps[Math.min(index - own.length, story.steps.length - 1)]!;
+  const query = keepOthers(keep, story);
+  if (view !== story.view) query.push(`view=${encodeURIComponent(view)}`);
+  for (const [key, value] of changedVariants(run, story)) query.push(`${key}=${encodeURIComponent(String(value))}`);
+  if (own.length) query.push(`do=${writeMoves(own)}`);
+  return stepPath(story, at, base) + (query.length ? `?${query.join('&')}` : '');
+}
+
+function keepOthers(query: string, story: Story): string[] {
+  const ours = new Set(['view', 'do', ...story.switches.map((one) => one.key)]);
+  return [...new URLSearchParams(query)]
+    .filter(([key]) => !ours.has(key))
+    .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`);
+}

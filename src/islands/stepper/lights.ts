@@ -1,0 +1,35 @@
+/** Lights on the page what the shown step rests on: sentences in the prose, states and arrows in the rule's chart. */
+import { clausesShown } from './clauses-shown.ts';
+import type { StoryStep } from '../story/types.ts';
+
+let owner: unknown = null;
+
+/** Only one stepper of a page lights at a time: the first one ready, then the one used last. */
+export function claimLights(stepper: unknown, { force }: { force: boolean }): boolean {
+  if (force || owner === null) owner = stepper;
+  return owner === stepper;
+}
+
+export function releaseLights(stepper: unknown): void {
+  if (owner === stepper) owner = null;
+}
+
+/** `rule` is `<game>/<rule>`: only that rule's chart is lit. Pages without prose or chart are fine. */
+export function light(step: StoryStep, rule: string, view: string): void {
+  const clauses = new Set(clausesShown(step, view));
+  for (const sentence of document.querySelectorAll<HTMLElement>('[data-clause]')) {
+    sentence.classList.toggle('lit', clauses.has(sentence.dataset['clause']!));
+  }
+  for (const chart of document.querySelectorAll<HTMLElement>('[data-chart]')) {
+    const ours = chart.dataset['chart'] === rule || !chart.dataset['chart']?.includes('/');
+    lightParts(chart, 'state', ours ? step.chart.states : []);
+    lightParts(chart, 'edge', ours ? step.chart.edges : []);
+  }
+}
+
+function lightParts(chart: Element, kind: 'state' | 'edge', ids: readonly string[]): void {
+  const lit = new Set(ids);
+  for (const part of chart.querySelectorAll<HTMLElement | SVGElement>(`[data-${kind}]`)) {
+    part.classList.toggle('lit', part.dataset[kind]!.split(' ').some((id) => lit.has(id)));
+  }
+}

@@ -1,0 +1,24 @@
+import type { Figure } from '../figure.ts';
+import type { Story } from '../story/types.ts';
+
+/** What a page hands to the stepper as JSON. */
+export interface StepperData {
+  readonly story: Story;
+  /** The step shown first; default the given position. */
+  readonly step?: number;
+  /** Put before the story's own addresses when stepping: `/embed` on embed pages. */
+  readonly base?: string;
+  /** `step` (default): the address bar follows the step. `keep`: it stays, for pages that show more than this case. */
+  readonly address?: 'step' | 'keep';
+  /** Level of the title's heading; default 2. */
+  readonly heading?: 1 | 2 | 3;
+}
+
+export interface StepperProps extends StepperData {
+  /** The game's figure: `games/<game>/figure.tsx`. */
+
+  readonly Figure: Figure;
+}
+
+/** JSON that may stand inside a `<script type="application/json">`: nothing in it can end the element. */
+export const scriptJson = (data: StepperData): string => JSON.stringify(data).replaceAll('<', '\\u003c');

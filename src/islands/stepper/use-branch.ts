@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { VariantValue } from '../../machines/trace.ts';
+import type { Touch } from '../figure.ts';
+import type { LeftOut } from '../what-if/branch.ts';
+import { readAddress } from './address.ts';
+import type { StepperProps } from './props.ts';
+import { exampleRun, isExample } from './run.ts';
+import { useTools, type ToolState } from './use-engine.ts';
+import type { Place } from './use-stepper.ts';
+
+/** Everything about leaving the example: own moves, other variants, and what an address asked for. */
+export interface Branch {
+  readonly tools: ToolState;
+  /** The reader is about to move. */
+  readonly trying: boolean;
+  readonly setTrying: (on: boolean) => void;
+  readonly away: boolean;
+  readonly leave: () => void;
+  readonly setVariant: (key: string, value: VariantValue) => void;
+  /** The position cannot be under the variants chosen last. */
+  readonly impossible: boolean;
+  readonly leftOut: readonly LeftOut[];
+  readonly touch: Touch | null;
+  readonly onTouch: (touch: Touch | null) => void;
+}
+
+export function useBranch(props: StepperProps, place: Place): Branch {
+  const { story } = props;
+  const [tools, load] = useTools(story);
+  const [trying, setTrying] = useState(false);
+  const [touch, onTouch] = useState<Touch | null>(null);
+  const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([]);
+  const [impossible, setImpossible] = useState(false);
+  useOpened(props, place, { load, setTrying, setLeftOut });
+  const away = !isExample(place.run, story);
+  return {
+    tools,
+    trying,
+    setTrying: (on) => {
+      setTrying(on);
+      if (on) void load();
+    },
+    away,
+    leave: () => {
+      setTrying(false);
+      setLeftOut([]);
+      setImpossible(false);
+      if (away) place.show(exampleRun(story), Math.min(place.index, place.run.fork ?? place.index));
+    },
+    setVariant: async (key, value) => {
+      const loaded = await load();
+      if (!loaded) return;
+      setImpossible(false);
+      try {
+        const run = loaded.branch.underVariants(loaded.engine, place.run, { ...place.run.variants, [key]: value });
+        place.show(run, place.index);
+      } catch {
+        setImpossible(true);
+      }
+    },
+    impossible,
+    leftOut,
+    touch,
+    onTouch,
+  };
+}
+
+interface Opening {
+  readonly load: ReturnType<typeof useTools>[1];
+  readonly setTrying: (on: boolean) => void;
+  readonly setLeftOut: (leftOut: readonly LeftOut[]) => void;
+}
+
+/** Once, after the server's page has come alive: shows what the address asks for. */
+function useOpened(props: StepperProps, place: Place, { load, setTrying, setLeftOut }: Opening): void {
+  const { story, address = 'step', step = 0 } = props;
+  useEffect(() => {
+    const asked = readAddress(address === 'step' ? location.search : '', story);
+    if (asked.view) place.setView(asked.view);
+    if (asked.moves === null && Object.keys(asked.variants).length === 0) return;
+    void load().then((tools) => {
+      if (!tools) return;
+      const { 'branch.bad': bad = '', 'variants.impossible': impossible = '' } = story.labels;
+      const opened = tools.branch.openAddress(tools.engine, story, { ...asked, index: step, bad, impossible });
+      place.show(opened.run, opened.index);
+      setLeftOut(opened.leftOut);
+      setTrying(asked.moves !== null);
+    });
+  }, []);
+}

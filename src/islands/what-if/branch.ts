@@ -1,0 +1,61 @@
+import type { JsonObject } from '../../machines/trace.ts';
+import type { Asked } from '../stepper/address.ts';
+import { readMoves } from '../stepper/moves-code.ts';
+import { exampleRun, type Run } from '../stepper/run.ts';
+import type { Settings, Story } from '../story/types.ts';
+import type { Engine, WhyNot } from './engine.ts';
+
+/** A run that goes on from a step with a move of the reader's. */
+export function playOn(engine: Engine, run: Run, { index, event }: { index: number; event: JsonObject }): Run {
+  const events = [...run.events.slice(0, index), event];
+  const fork = Math.min(run.fork ?? index, index);
+  return { events, fork, variants: run.variants, steps: engine.tell(events, run.variants) };
+}
+
+/** The same events under other variants. Throws when the position cannot be under them. */
+export function underVariants(engine: Engine, run: Run, variants: Settings): Run {
+  return { ...run, variants, steps: engine.tell(run.events, variants) };
+}
+
+/** A part of an address that could not be followed, and why. */
+export interface LeftOut {
+  readonly text: string;
+  readonly why: WhyNot;
+}
+
+export interface Opened {
+  readonly run: Run;
+  readonly index: number;
+  readonly leftOut: readonly LeftOut[];
+}
+
+/**
+ * Opens what an address asks for, as far as it can be played. Never throws: the rest is reported in words.
+ * `bad` is said of text that is no move at all, `impossible` of variants under which the position cannot be.
+ */
+export function openAddress(
+  engine: Engine,
+  story: Story,
+  asked: Asked & { index: number; bad: string; impossible: string },
+): Opened {
+  const leftOut: LeftOut[] = [];
+  const leave = (text: string, why: WhyNot) => leftOut.push({ text: text.slice(0, 60), why });
+  let run = exampleRun(story);
+  try {
+    const changed = Object.keys(asked.variants).length > 0;
+    if (changed) run = underVariants(engine, run, { ...run.variants, ...asked.variants });
+  } catch {
+    leave(Object.entries(asked.variants).map((pair) => pair.join('=')).join(', '), { text: asked.impossible, clause: null });
+  }
+  let index = asked.index;
+  for (const { text, event } of asked.moves === null ? [] : readMoves(asked.moves)) {
+    const why = event ? whyNot(engine, run, index, event) : { text: asked.bad, clause: null };
+    if (why) leave(text, why);
+    else run = playOn(engine, run, { index: index++, event: event! });
+  }
+  return { run, index, leftOut };
+}
+
+function whyNot(engine: Engine, run: Run, index: number, event: JsonObject): WhyNot | null {
+  return engine.whyNot(run.events.slice(0, index), run.variants, event);
+}
