@@ -1,0 +1,33 @@
+/** A game's drawings, found by folder: the figure of a step, the faces once a page, the small picture of a card. */
+import type { ComponentType } from 'preact';
+import type { FigureModel, FigureWords } from '../figures/figure-model.ts';
+import type { Figure } from '../islands/figure.ts';
+import type { JsonObject } from '../machines/trace.ts';
+
+interface Model {
+  readonly figure: FigureModel;
+  readonly figureWords: FigureWords;
+}
+interface Still {
+  readonly Sprite: ComponentType;
+  readonly Thumb: ComponentType<{ data: JsonObject; id: string; title: string }>;
+}
+
+const models = import.meta.glob<Model>('../figures/*/model.ts', { eager: true });
+const stills = import.meta.glob<Still>('../figures/*/still.tsx', { eager: true });
+const figures = import.meta.glob<{ Figure: Figure }>('../islands/games/*/figure.tsx', { eager: true });
+
+export interface GameFigures extends Model, Still {
+  readonly Figure: Figure;
+}
+
+/** @throws when a game has no drawings: it says which files are missing. */
+export function figureOf(game: string): GameFigures {
+  const model = models[`../figures/${game}/model.ts`];
+  const still = stills[`../figures/${game}/still.tsx`];
+  const figure = figures[`../islands/games/${game}/figure.tsx`];
+  if (!model || !still || !figure) {
+    throw new Error(`found no figure of ${game}; wanted src/figures/${game}/model.ts, still.tsx and src/islands/games/${game}/figure.tsx`);
+  }
+  return { ...model, ...still, Figure: figure.Figure };
+}
