@@ -1,0 +1,50 @@
+import { expect, test as base, type FrameLocator } from '@playwright/test';
+import { embed } from './lib/embedding.ts';
+import { hydrated } from './lib/open.ts';
+import { sampleOf } from './lib/samples.ts';
+
+const test = base.extend<{ frame: FrameLocator; faults: string[] }>({
+  faults: async ({ page }, use) => {
+    const faults: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    page.on('pageerror', (error) => faults.push(error.message));
+    await use(faults);
+    expect(faults.filter((fault) => !fault.includes('favicon'))).toEqual([]);
+  },
+  frame: async ({ page, baseURL, faults: _ }, use) => {
+    const { frame, close } = await embed(page, `${baseURL}${sampleOf('embed', 'en').path}`);
+    await hydrated(frame);
+    await use(frame);
+    await close();
+  },
+});
+
+const caption = (frame: FrameLocator) => frame.locator('[data-stepper] .st-caption').innerText();
+
+test.describe('In a sandboxed frame on another site an embed', () => {
+  test('steps forward and back by click', async ({ frame }) => {
+    const start = await caption(frame);
+    await frame.getByRole('link', { name: 'Next' }).click();
+    await expect.poll(() => caption(frame)).not.toBe(start);
+    await frame.getByRole('link', { name: 'Previous step' }).click();
+    await expect.poll(() => caption(frame)).toBe(start);
+  });
+
+  test('steps by the arrow keys', async ({ frame }) => {
+    const start = await caption(frame);
+    await frame.getByRole('link', { name: 'Next' }).press('ArrowRight');
+    await expect.poll(() => caption(frame)).not.toBe(start);
+    await frame.getByRole('link', { name: 'Next' }).press('ArrowLeft');
+    await expect.poll(() => caption(frame)).toBe(start);
+  });
+
+  test('lets the reader try a move', async ({ frame }) => {
+    await frame.getByRole('button', { name: 'Try a move yourself' }).click();
+    await expect(frame.getByText('Moves that are allowed now')).toBeVisible();
+  });
+
+  test('tells the page around it how high it is', async ({ page, frame }) => {
+    await expect(frame.locator('[data-stepper]')).toBeVisible();
+    await expect.poll(async () => Number(await page.title())).toBeGreaterThan(100);
+  });
+});

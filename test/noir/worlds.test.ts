@@ -1,0 +1,101 @@
+/** Knowledge against brute force: every deal of the cards that a seat has not seen is played through again. */
+import { describe, expect, it } from 'vitest';
+import noir from '../../src/machines/noir/index.ts';
+import { act } from '../../src/machines/noir/logic/act.ts';
+import { fourCards } from '../../src/machines/noir/logic/choose.ts';
+import type { Fact } from '../../src/machines/noir/logic/facts.ts';
+import type { Table } from '../../src/machines/noir/table.ts';
+import type { NoirEvent, Seat, Suspect } from '../../src/machines/noir/vocabulary.ts';
+import { BadEvent } from '../../src/machines/game.ts';
+import { randomFrom, randomGame, randomVariants } from './random-game.ts';
+import type { RandomGame } from './random-game.ts';
+
+function permutations<V>(items: readonly V[]): V[][] {
+  if (items.length <= 1) return [[...items]];
+  return items.flatMap((item, at) => permutations([...items.slice(0, at), ...items.slice(at + 1)]).map((rest) => [item, ...rest]));
+}
+
+/** The beginnings that a seat cannot tell apart before anything has happened. */
+function dealsFor({ given, variants }: RandomGame, seat: Seat): Table[] {
+  const killer = given['killer'] as Suspect;
+  const deck = given['deck'] as Suspect[];
+  const all = seat === 'killer' ? [killer] : [killer, ...deck];
+  return all.flatMap((first) => {
+    const rest = [killer, ...deck].filter((card) => card !== first);
+    return permutations(rest).map((cards) => noir.start({ ...given, killer: first, deck: cards }, variants));
+  });
+}
+
+/** What the seat may take an event for: the Killer does not see which card is chosen. */
+const takenFor = (event: NoirEvent, table: Table, seat: Seat): NoirEvent[] =>
+  event.type === 'choose' && seat === 'killer' ? fourCards(table).map((card) => ({ type: 'choose', card })) : [event];
+
+function playOn(table: Table, event: NoirEvent): Table | null {
+  if (!noir.judge(table, event).legal) return null;
+  try {
+    return act(table, event);
+  } catch (error) {
+    if (error instanceof BadEvent) return null;
+    throw error;
+  }
+}
+
+interface World {
+  readonly table: Table;
+  readonly seen: string;
+}
+
+/** The worlds after one more event in which the seat sees just what it saw. */
+function narrowed(worlds: readonly World[], event: NoirEvent, { fact, seat }: { fact: Fact; seat: Seat }): World[] {
+  const wanted = JSON.stringify(fact);
+  return worlds.flatMap(({ table }) =>
+    takenFor(event, table, seat).flatMap((taken) => {
+      const after = playOn(table, taken);
+      if (!after || JSON.stringify(noir.witness(table, taken, after, seat)) !== wanted) return [];
+      return [{ table: after, seen: JSON.stringify(noir.seen(table, taken, after, seat)) }];
+    }),
+  );
+}
+
+function compare(game: RandomGame, seat: Seat): number {
+  const opening = noir.opening(game.tables[0]!, seat);
+  const facts: { step: number; fact: Fact }[] = [];
+  let worlds: World[] = dealsFor(game, seat).map((table) => ({ table, seen: '' }));
+  game.events.forEach((event, at) => {
+    const fact = noir.witness(game.tables[at]!, event, game.tables[at + 1]!, seat);
+    facts.push({ step: at + 1, fact });
+    worlds = narrowed(worlds, event, { fact, seat });
+    const known = noir.know({ seat, opening, facts: [...facts] }).suspects;
+    const other = worlds.map(({ table }) => (seat === 'killer' ? table.inspector : table.killer));
+    if (other.every((who) => who !== null)) expect(known).toEqual([...new Set(other)].sort());
+    // What the seat is shown is the same in all of them.
+    expect(new Set(worlds.map(({ seen }) => seen)).size).toBe(1);
+  });
+  return game.events.length;
+}
+
+const small = { rows: 2, columns: 3 };
+
+describe('What a seat knows is what holds in every deal that it cannot tell from the true one', () => {
+  it('for the Inspector, about the Killer', () => {
+    let events = 0;
+    for (let seed = 1; seed <= 120; seed += 1) {
+      const variants = seed % 2 ? randomVariants(randomFrom(seed)) : {};
+      events += compare(randomGame({ seed, variants, turns: 12, deal: small }), 'inspector');
+    }
+    expect(events).toBeGreaterThan(500);
+  });
+
+  it('for the Killer, about the Inspector', () => {
+    let events = 0;
+    for (let seed = 1001; seed <= 1120; seed += 1) {
+      const variants = seed % 2 ? randomVariants(randomFrom(seed)) : {};
+      events += compare(randomGame({ seed, variants, turns: 12, deal: small }), 'killer');
+    }
+    expect(events).toBeGreaterThan(500);
+  });
+
+  it('for the Killer, in a larger grid with a longer deck', { timeout: 30_000 }, () => {
+    expect(compare(randomGame({ seed: 7, turns: 14, deal: { rows: 2, columns: 4 } }), 'killer')).toBeGreaterThan(5);
+  });
+});
