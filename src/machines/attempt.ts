@@ -12,9 +12,15 @@ export type Attempt =
  * Tries an event on the snapshot of a chart whose context is `{ table }`.
  * Throws when chart and logic disagree (our mistake), and `BadEvent` when the event's form leaves out what nobody can know.
  */
-export function attempt(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: EventObject, game: Game): Attempt {
-  const verdict = game.judge(snapshot.context.table, event);
-  if (!verdict.legal) return { accepted: false, refused: game.refusal(verdict.because, event) };
+export function attempt(
+  machine: AnyStateMachine,
+  snapshot: AnyMachineSnapshot,
+  event: EventObject,
+  game: Game,
+): Attempt {
+  const { table } = snapshot.context;
+  const verdict = game.judge(table, event);
+  if (!verdict.legal) return { accepted: false, refused: game.refusal(verdict.because, event, table) };
   const next = advance(machine, snapshot, event);
   if (!next.taken.length) throw new Error(`${machine.id} does not accept ${event.type}, which is legal`);
   return { accepted: true, snapshot: next.snapshot, taken: next.taken };

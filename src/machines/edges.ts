@@ -21,9 +21,11 @@ export interface Edge {
 const DONE = 'xstate.done.state.';
 
 /** The id of the `index`-th transition that the state at `path` has for `descriptor`. */
-export const edgeId = (path: string, descriptor: Descriptor, index: number): string => `${path}:${descriptor}:${index}`;
+export const edgeId = (path: string, descriptor: Descriptor, index: number): string =>
+  `${path}:${descriptor}:${index}`;
 
-const nameOf = (named: unknown): string => (typeof named === 'string' ? named : String((named as { type?: unknown }).type));
+const nameOf = (named: unknown): string =>
+  typeof named === 'string' ? named : String((named as { type?: unknown }).type);
 
 function descriptorOf({ eventType }: AnyTransitionDefinition): Descriptor {
   if (eventType === '') return 'always';
@@ -58,7 +60,8 @@ export function edgeFor(transition: AnyTransitionDefinition): Edge {
 }
 
 /** Every state below the root, in document order. */
-export const statesOf = (machine: AnyStateMachine): readonly AnyStateNode[] => below(machine.root as AnyStateNode);
+export const statesOf = (machine: AnyStateMachine): readonly AnyStateNode[] =>
+  below(machine.root as AnyStateNode);
 
 const below = (node: AnyStateNode): AnyStateNode[] =>
   Object.values(node.states as Record<string, AnyStateNode>).flatMap((child) => [child, ...below(child)]);

@@ -7,10 +7,18 @@ import type { Failure, Json, JsonObject } from './trace.ts';
 function canonical(value: Json, ordered: boolean): Json {
   if (Array.isArray(value)) {
     const items = value.map((item: Json) => canonical(item, ordered));
-    return ordered ? items : [...new Map(items.map((item) => [JSON.stringify(item), item])).entries()].sort(byKey).map(([, item]) => item);
+    return ordered
+      ? items
+      : [...new Map(items.map((item) => [JSON.stringify(item), item])).entries()]
+          .sort(byKey)
+          .map(([, item]) => item);
   }
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).sort(byKey).map(([key, item]) => [key, canonical(item, ordered)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(byKey)
+      .map(([key, item]) => [key, canonical(item, ordered)]),
+  );
 }
 
 const byKey = ([a]: [string, unknown], [b]: [string, unknown]): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -32,7 +40,11 @@ function found({ game, snapshot, steps }: Run, key: string): Json {
 }
 
 /** The expectations that do not hold after the run's last step. A step that expects no refusal fails when refused. */
-export function failuresOf(run: Run, expect: JsonObject | undefined, own: { readonly step: boolean }): Failure[] {
+export function failuresOf(
+  run: Run,
+  expect: JsonObject | undefined,
+  own: { readonly step: boolean },
+): Failure[] {
   const step = run.steps.length - 1;
   const implied: JsonObject = own.step ? { refused: null } : {};
   return Object.entries({ ...implied, ...expect }).flatMap(([key, expected]): Failure[] => {

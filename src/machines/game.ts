@@ -21,6 +21,8 @@ export interface Case {
   readonly title: string;
   readonly note?: string;
   readonly facts: readonly string[];
+  /** Only started: its title may be missing in other languages. */
+  readonly draft?: boolean;
   readonly variants: Variants;
   readonly given: JsonObject;
   readonly view?: string;
@@ -72,8 +74,8 @@ export interface Game<T = any, E = any, O = any, F = any> {
   write(event: E): JsonObject;
   /** Legality, written once; guards and enumeration call it. Several refusals at once: the register's order. */
   judge(table: T, event: E): Verdict;
-  /** The clause that a refusal id obeys, for this event. */
-  refusal(id: string, event: E): Refusal;
+  /** The clause that a refusal id obeys, for this event at this table. */
+  refusal(id: string, event: E, table: T): Refusal;
   /** Every legal event at this table whose outcome the table can tell (hidden truth known). */
   legal(table: T): readonly E[];
 

@@ -17,6 +17,7 @@ export function replay(game: Game, { id, rule, variants, given, steps, expect }:
     failures.push(...failuresOf(run, step.expect, { step: true }));
   }
   failures.push(...failuresOf(run, expect, { step: false }));
-  const content = { id, variants: resolveVariants(game, variants), steps: run.steps };
-  return { ...content, game: game.id, rule, hash: hash(content as unknown as Json), failures };
+  const resolved = resolveVariants(game, variants);
+  const fingerprint = hash({ id, variants: resolved, steps: run.steps } as unknown as Json);
+  return { id, game: game.id, rule, hash: fingerprint, variants: resolved, steps: run.steps, failures };
 }

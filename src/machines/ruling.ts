@@ -35,7 +35,11 @@ export function ruling<T, E extends EventObject>({ id, judge, events }: RulingOp
     id,
     context: ({ input }) => ({ table: input.table, verdict: null }),
     initial: 'open',
-    states: { open: { on: Object.fromEntries(on) }, allowed: { type: 'final' }, forbidden: { type: 'final' } },
+    states: {
+      open: { on: Object.fromEntries(on) },
+      allowed: { type: 'final' },
+      forbidden: { type: 'final' },
+    },
   });
   return { machine };
 }

@@ -24,7 +24,9 @@ const bySeat = <V>(game: Game, make: (seat: string) => V): BySeat<V> =>
 
 /** All variants of a game: those given, else the default edition's. */
 export const resolveVariants = (game: Game, variants: Variants): Variants =>
-  Object.fromEntries(Object.entries(game.variants).map(([key, values]) => [key, variants[key] ?? values[0]!]));
+  Object.fromEntries(
+    Object.entries(game.variants).map(([key, values]) => [key, variants[key] ?? values[0]!]),
+  );
 
 /** Knowledge with what is new in it: whoever was still a suspect before. */
 function knowledgeOf(game: Game, log: SeatLog<unknown, unknown>, before: Knowledge | undefined): Knowledge {
@@ -97,7 +99,9 @@ export function play(run: Run, written: JsonObject): Run {
   const { snapshot, refused, taken, ruleChart } = atStep(index, () => outcomeOf(run, event));
   const before = run.snapshot.context.table;
   const { table } = snapshot.context;
-  const logs = refused ? run.logs : bySeat(game, (seat) => witnessed(run, { index, before, event, table, seat }));
+  const logs = refused
+    ? run.logs
+    : bySeat(game, (seat) => witnessed(run, { index, before, event, table, seat }));
   const step: TraceStep = {
     index,
     name: `${Object.keys(written)[0]}-${index}`,
@@ -123,7 +127,10 @@ interface Witness {
   readonly seat: string;
 }
 
-function witnessed({ game, logs }: Run, { index, before, event, table, seat }: Witness): SeatLog<unknown, unknown> {
+function witnessed(
+  { game, logs }: Run,
+  { index, before, event, table, seat }: Witness,
+): SeatLog<unknown, unknown> {
   const log = logs[seat]!;
   return { ...log, facts: [...log.facts, { step: index, fact: game.witness(before, event, table, seat) }] };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
 import { runChart } from '../../src/machines/chart-run.ts';
 import { edgesOf, statesOf } from '../../src/machines/edges.ts';
 import noir from '../../src/machines/noir/index.ts';
@@ -25,37 +26,54 @@ const REFUSED: readonly NoirEvent[] = [
 
 /** Moments of random games in all variants, each with a legal event and with others that mostly are not. */
 function moments(): Moment[] {
-  return Array.from({ length: 90 }, (_, seed) => {
+  return Array.from({ length: 120 }, (_, seed) => {
     const variants = { ...randomVariants(randomFrom(seed)), ...(seed % 3 ? { killsToWin: 10 } : {}) };
-    const { tables, events } = randomGame({ seed, variants, turns: 70 });
+    const { tables, events } = randomGame({ seed, variants, turns: 80 });
     const legal = events.map((event, at): Moment => ({ table: tables[at]!, event }));
-    const refused = tables.filter((_table, at) => at % 5 === 0).flatMap((table) => REFUSED.map((event): Moment => ({ table, event })));
+    const refused = tables
+      .filter((_table, at) => at % 5 === 0)
+      .flatMap((table) => REFUSED.map((event): Moment => ({ table, event })));
     const after = REFUSED.map((event): Moment => ({ table: tables.at(-1)!, event }));
     return [...legal, ...refused, ...after];
   }).flat();
 }
 
 const played = moments();
-const charts = [['the game', noir.machine] as const, ...RULES.map((rule) => [rule, noir.rules[rule]!.machine] as const)];
+
+/** What no moment reaches; looks no further once everything is reached. */
+function cover(machine: AnyStateMachine): { missingStates: Set<string>; missingEdges: Set<string> } {
+  const missingStates = new Set(statesOf(machine).map(pathOf));
+  const missingEdges = new Set(edgesOf(machine).map(({ id }) => id));
+  for (const { table, event } of played) {
+    for (const { states, taken } of [runChart(machine, table, null), runChart(machine, table, event)]) {
+      [...states, ...taken.flatMap(({ from, to }) => [from, to])].forEach((path) =>
+        missingStates.delete(path),
+      );
+      taken.forEach(({ edge }) => missingEdges.delete(edge));
+    }
+    if (!missingStates.size && !missingEdges.size) break;
+  }
+  return { missingStates, missingEdges };
+}
+
+const charts = [
+  ['the game', noir.machine] as const,
+  ...RULES.map((rule) => [rule, noir.rules[rule]!.machine] as const),
+];
 
 describe.each(charts)('The chart of %s', (_name, machine) => {
-  const runs = played.flatMap(({ table, event }) => [runChart(machine, table, null), runChart(machine, table, event)]);
-  const taken = new Set(runs.flatMap((run) => run.taken.map(({ edge }) => edge)));
-  const entered = new Set(runs.flatMap((run) => [...run.states, ...run.taken.flatMap(({ from, to }) => [from, to])]));
+  const { missingStates, missingEdges } = cover(machine);
 
   it('reaches every one of its states', () => {
-    const missing = statesOf(machine).map(pathOf).filter((path) => !entered.has(path));
-    expect(missing).toEqual([]);
+    expect([...missingStates]).toEqual([]);
   });
 
   it('takes every one of its transitions in some game', () => {
-    const impossible = new Set(['kill.limitReached']);
-    const missing = edgesOf(machine).filter(({ id, to }) => !taken.has(id) && !impossible.has(to));
-    expect(missing.map(({ id, guard }) => `${id} ${guard}`)).toEqual([]);
+    expect([...missingEdges]).toEqual([]);
   });
 
   it('names a clause on every transition', () => {
-    for (const edge of edgesOf(machine)) expect(edge.clauses, edge.id).not.toHaveLength(0);
+    expect(edgesOf(machine).filter(({ clauses }) => !clauses.length)).toEqual([]);
   });
 
   it('has no transition that answers to everything', () => {
@@ -69,11 +87,15 @@ describe.each(charts)('The chart of %s', (_name, machine) => {
 });
 
 describe('A rule that only permits', () => {
-  it.each(['adjacency', 'empty-deck', 'online-play'] satisfies Rule[])('%s allows what is legal and forbids what is not', (rule) => {
-    for (const { table, event } of played) {
+  it.each(['adjacency', 'empty-deck', 'online-play'] satisfies Rule[])(
+    '%s allows what is legal and forbids what is not',
+    (rule) => {
       const { machine } = noir.rules[rule]!;
-      const { states, taken } = runChart(machine, table, event);
-      if (taken.length) expect(states).toEqual([noir.judge(table, event).legal ? 'allowed' : 'forbidden']);
-    }
-  });
+      const wrong = played.filter(({ table, event }) => {
+        const { states, taken } = runChart(machine, table, event);
+        return taken.length > 0 && states[0] !== (noir.judge(table, event).legal ? 'allowed' : 'forbidden');
+      });
+      expect(wrong).toEqual([]);
+    },
+  );
 });

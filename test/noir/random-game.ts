@@ -21,7 +21,8 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-export const pick = <V>(random: Random, from: readonly V[]): V => from[Math.floor(random() * from.length)] as V;
+export const pick = <V>(random: Random, from: readonly V[]): V =>
+  from[Math.floor(random() * from.length)] as V;
 
 export function shuffled<V>(random: Random, from: readonly V[]): V[] {
   const left = [...from];
@@ -38,18 +39,24 @@ export function randomDeal(random: Random, { rows, columns }: Deal): JsonObject 
   const cast = SUSPECTS.slice(0, rows * columns);
   const places = shuffled(random, cast);
   const [killer, ...deck] = shuffled(random, cast);
-  const board = Array.from({ length: rows }, (_, row) => places.slice(row * columns, (row + 1) * columns).join(' '));
+  const board = Array.from({ length: rows }, (_, row) =>
+    places.slice(row * columns, (row + 1) * columns).join(' '),
+  );
   return { board, killer: killer!, deck, gone: [], kills: 0, turn: 'killer' };
 }
 
 /** Kinds of events are weighed alike, so that games are not mostly shifts; a right arrest is put off to let games last. */
 function nextEvent(random: Random, table: Table): NoirEvent {
   const all = legal(table);
-  const rash = (event: NoirEvent) => event.type === 'arrest' && event.suspect === table.killer && random() < 0.8;
+  const rash = (event: NoirEvent) =>
+    event.type === 'arrest' && event.suspect === table.killer && random() < 0.8;
   const calm = all.filter((event) => !rash(event));
   const events = calm.length ? calm : all;
   const kind = pick(random, [...new Set(events.map(({ type }) => type))]);
-  return pick(random, events.filter(({ type }) => type === kind));
+  return pick(
+    random,
+    events.filter(({ type }) => type === kind),
+  );
 }
 
 export interface RandomGame {
@@ -68,7 +75,12 @@ export interface RandomOptions {
 }
 
 /** A game of at most `turns` random legal events. */
-export function randomGame({ seed, variants = {}, turns = 40, deal = { rows: 5, columns: 5 } }: RandomOptions): RandomGame {
+export function randomGame({
+  seed,
+  variants = {},
+  turns = 40,
+  deal = { rows: 5, columns: 5 },
+}: RandomOptions): RandomGame {
   const random = randomFrom(seed);
   const given = randomDeal(random, deal);
   const tables = [noir.start(given, variants) as Table];

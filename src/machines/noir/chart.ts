@@ -22,11 +22,16 @@ export type Context = { table: Table };
 type At = { context: Context };
 
 const may = ({ context }: At, event: NoirEvent): boolean => judge(context.table, event).legal;
-const fact = (holds: (table: Table) => boolean) => ({ context }: At) => holds(context.table);
+const fact =
+  (holds: (table: Table) => boolean) =>
+  ({ context }: At) =>
+    holds(context.table);
 
 /** An action that needs what the event says. */
 const told = <E extends NoirEvent>(effect: (table: Table, event: E) => Table) =>
-  assign<Context, NoirEvent, E, NoirEvent, never>({ table: ({ context }, event) => effect(context.table, event) });
+  assign<Context, NoirEvent, E, NoirEvent, never>({
+    table: ({ context }, event) => effect(context.table, event),
+  });
 /** An action that goes on from what has happened so far. */
 const on = (effect: (table: Table) => Table) =>
   assign<Context, NoirEvent, undefined, NoirEvent, never>({ table: ({ context }) => effect(context.table) });
@@ -40,7 +45,8 @@ export const chart = setup({
   },
   guards: {
     mayKill: (at: At, event: Kill) => may(at, event),
-    mayKillInnocent: (at: At, event: Kill) => may(at, event) && Boolean(cellOf(at.context.table.board, event.victim)?.innocent),
+    mayKillInnocent: (at: At, event: Kill) =>
+      may(at, event) && Boolean(cellOf(at.context.table.board, event.victim)?.innocent),
     mayChoose: (at: At, event: Choose) => may(at, event),
     mayShift: (at: At, event: Shift) => may(at, event),
     mayDisguise: (at: At, event: Disguise) => may(at, event),
@@ -93,4 +99,6 @@ export const chart = setup({
 });
 
 /** A machine starts from its input. */
-export const fromInput = ({ input }: { input: { table: Table } }): { table: Table } => ({ table: input.table });
+export const fromInput = ({ input }: { input: { table: Table } }): { table: Table } => ({
+  table: input.table,
+});

@@ -5,7 +5,7 @@ import { firstChoice, firstKill } from './rules/first-turns.ts';
 import { final } from './rules/routes.ts';
 import { inspectorTurn, killerTurn } from './rules/turn.ts';
 
-const next = { target: 'deciding', actions: 'passTurn', meta: cite('alternate') } as const;
+const next = { target: 'deciding', actions: 'passTurn', meta: cite('turn-1') } as const;
 
 export const machine = chart.createMachine({
   id: 'noir',
@@ -14,12 +14,12 @@ export const machine = chart.createMachine({
   states: {
     deciding: {
       always: [
-        { guard: 'killerHasWon', target: 'killerWins', meta: cite('endsAtOnce') },
-        { guard: 'inspectorHasWon', target: 'inspectorWins', meta: cite('endsAtOnce') },
-        { guard: 'firstKillDue', target: 'firstKill', meta: cite('firstKill') },
-        { guard: 'choiceDue', target: 'firstChoice', meta: cite('mustChooseFirst') },
-        { guard: 'killersTurn', target: 'killerTurn', meta: cite('killersActions') },
-        { target: 'inspectorTurn', meta: cite('inspectorsActions') },
+        { guard: 'killerHasWon', target: 'killerWins', meta: cite('winning-4') },
+        { guard: 'inspectorHasWon', target: 'inspectorWins', meta: cite('winning-4') },
+        { guard: 'firstKillDue', target: 'firstKill', meta: cite('first-turns-1') },
+        { guard: 'choiceDue', target: 'firstChoice', meta: cite('first-turns-6') },
+        { guard: 'killersTurn', target: 'killerTurn', meta: cite('turn-4') },
+        { target: 'inspectorTurn', meta: cite('turn-6') },
       ],
     },
     firstKill: { ...firstKill, onDone: next },

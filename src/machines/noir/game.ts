@@ -28,7 +28,7 @@ export const noir: Game<Table, NoirEvent, Opening, Fact> = {
   event: eventOf,
   write,
   judge,
-  refusal: (id, event) => ({ id, clause: refusedBy(id as RefusalId, event) }),
+  refusal: (id, event, table) => ({ id, clause: refusedBy(id as RefusalId, event, table) }),
   legal,
 
   machine,
@@ -48,4 +48,3 @@ export const noir: Game<Table, NoirEvent, Opening, Fact> = {
   ordered: new Set(['board']),
   say,
 };
-

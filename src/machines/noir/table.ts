@@ -20,8 +20,20 @@ export interface Pushed {
 }
 
 /** What the latest accepted event brought about. `near` are the neighbours at that moment, before any removal (N-G05). */
-export type Happening = { readonly answer: boolean | null; readonly told: boolean | null; readonly removed: Suspects } & (
-  | { readonly type: 'kill'; victim: Suspect; near: Suspects; innocent: boolean; former: boolean; first: boolean; hit: boolean }
+export type Happening = {
+  readonly answer: boolean | null;
+  readonly told: boolean | null;
+  readonly removed: Suspects;
+} & (
+  | {
+      readonly type: 'kill';
+      victim: Suspect;
+      near: Suspects;
+      innocent: boolean;
+      former: boolean;
+      first: boolean;
+      hit: boolean;
+    }
   | { readonly type: 'choose'; card: Suspect; drawn: Suspects }
   | { readonly type: 'shift'; axis: Axis; at: number; to: Side }
   | { readonly type: 'disguise'; was: Suspect | null; drawn: Suspect | null }

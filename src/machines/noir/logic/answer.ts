@@ -17,9 +17,14 @@ export function replyTo(candidates: Suspects, asked: Suspects, told: boolean | n
   const no = candidates.filter((who) => !asked.includes(who));
   const certain = yes.length === 0 ? false : no.length === 0 ? true : null;
   const answer = told ?? certain;
-  if (answer === null) throw new BadEvent(`${field}.answer`, 'nothing', 'true or false, since nobody is told who answers');
+  if (answer === null)
+    throw new BadEvent(`${field}.answer`, 'nothing', 'true or false, since nobody is told who answers');
   if (certain !== null && certain !== answer) {
-    throw new BadEvent(`${field}.answer`, String(answer), `${certain}, the only answer that can be true here`);
+    throw new BadEvent(
+      `${field}.answer`,
+      String(answer),
+      `${certain}, the only answer that can be true here`,
+    );
   }
   return { answer, left: answer ? yes : no };
 }

@@ -17,11 +17,20 @@ export function name(table: Table, { suspect, by, answer }: Arrest): Table {
     ...table,
     inspectors: by ? table.inspectors : table.inspectors.filter((who) => reach.includes(who)),
     lastShift: null,
-    last: { type: 'arrest', suspect, by: by ?? null, near: around, answer: null, told: answer ?? null, removed: [] },
+    last: {
+      type: 'arrest',
+      suspect,
+      by: by ?? null,
+      near: around,
+      answer: null,
+      told: answer ?? null,
+      removed: [],
+    },
   };
 }
 
-export const lastArrest = ({ last }: Table): HappeningOf<'arrest'> | null => (last?.type === 'arrest' ? last : null);
+export const lastArrest = ({ last }: Table): HappeningOf<'arrest'> | null =>
+  last?.type === 'arrest' ? last : null;
 
 /** "Are you …?" Fails with `BadEvent` like `replyTo`. */
 export function askSuspect(table: Table): Table {

@@ -4,12 +4,14 @@ import type { Table } from '../table.ts';
 import type { Suspect, Suspects } from '../vocabulary.ts';
 import { cellOf, cells, namesOf } from './grid.ts';
 
-const twice = (names: Suspects): Suspect | undefined => names.find((who, index) => names.indexOf(who) !== index);
+const twice = (names: Suspects): Suspect | undefined =>
+  names.find((who, index) => names.indexOf(who) !== index);
 
 function checkGrid({ board, gone }: Table): void {
   const width = board[0]?.length ?? 0;
   const odd = board.findIndex((row) => row.length !== width);
-  if (odd > 0) throw new BadPosition(`board.${odd}`, `${board[odd]!.length} suspects`, `${width}, as in the first row`);
+  if (odd > 0)
+    throw new BadPosition(`board.${odd}`, `${board[odd]!.length} suspects`, `${width}, as in the first row`);
   const names = namesOf(cells(board));
   const double = twice(names);
   if (double) throw new BadPosition('board', `${double} twice`, 'each suspect at most once');
@@ -52,5 +54,6 @@ export function checkPosition(table: Table, deckIsGiven: boolean): void {
   checkIdentity(table, 'killer', table.killer);
   checkIdentity(table, 'inspector', table.inspector);
   checkCards(table, deckIsGiven);
-  if (!table.killers.length) throw new BadPosition('killer', 'nothing', 'a position in which somebody can be the Killer');
+  if (!table.killers.length)
+    throw new BadPosition('killer', 'nothing', 'a position in which somebody can be the Killer');
 }

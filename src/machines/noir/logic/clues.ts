@@ -1,6 +1,5 @@
 /** What each witnessed fact rules out, for the seat that witnessed it (N-L01 to N-L14). */
 import type { JsonObject } from '../../trace.ts';
-import { clause } from '../clauses.ts';
 import type { ClauseId } from '../clauses.ts';
 import type { Kind, Suspect, Suspects } from '../vocabulary.ts';
 import type { Fact, Opening } from './facts.ts';
@@ -19,20 +18,22 @@ type FactOf<K extends Fact['type']> = Extract<Fact, { type: K }>;
 const listed = (who: Suspect | null): Suspects => (who ? [who] : []);
 const not = (all: Suspects, some: Suspects): Suspects => all.filter((who) => !some.includes(who));
 
-function opening(given: Opening, own: ClauseId): Clue[] {
+/** The clues of the given position. */
+export function openingClues(given: Opening, seat: string): Clue[] {
+  const own = seat === 'killer' ? 'evidence-9' : 'evidence-6';
   return [
-    { kind: 'own-identity', clause: own, out: listed(given.own) },
-    { kind: 'deceased', clause: clause.deadIsNobody, out: given.deceased },
-    { kind: 'innocent', clause: clause.innocentIsNobody, out: given.innocent },
-    { kind: 'hand', clause: clause.handIsNotKiller, out: given.hand },
-    { kind: 'shown', clause: clause.shownIsNobody, out: given.shown },
+    { kind: 'own-identity', clause: own, out: listed(given.own), args: { seat } },
+    { kind: 'deceased', clause: 'evidence-4', out: given.deceased },
+    { kind: 'innocent', clause: 'evidence-5', out: given.innocent },
+    { kind: 'hand', clause: 'evidence-6', out: given.hand },
+    { kind: 'shown', clause: 'evidence-2', out: given.shown },
   ];
 }
 
 function killSeenByInspector({ victim, near, innocent }: FactOf<'kill'>, all: Suspects): Clue[] {
-  const told = innocent ? clause.innocentKillTells : clause.killTells;
+  const told = innocent ? 'innocent-kill-7' : 'kill-11';
   return [
-    { kind: 'victim', clause: clause.deadIsNobody, out: [victim] },
+    { kind: 'victim', clause: 'evidence-4', out: [victim] },
     { kind: 'kill', clause: told, out: not(all, near), args: { victim }, passing: true },
   ];
 }
@@ -42,26 +43,51 @@ function exonerateSeenByInspector({ card, near, answer, drawn }: FactOf<'exonera
     answer === null
       ? []
       : answer
-        ? [{ kind: 'exonerate-yes', clause: clause.exonerateYes, out: not(all, near), args: { card }, passing: true }]
-        : [{ kind: 'exonerate-no', clause: clause.exonerateNo, out: near, args: { card }, passing: true }];
+        ? [
+            {
+              kind: 'exonerate-yes',
+              clause: 'exonerate-10',
+              out: not(all, near),
+              args: { card },
+              passing: true,
+            },
+          ]
+        : [{ kind: 'exonerate-no', clause: 'exonerate-11', out: near, args: { card }, passing: true }];
   return [
-    { kind: 'exonerated', clause: clause.innocentIsNobody, out: [card] },
-    { kind: 'drawn', clause: clause.drawnIsNotKiller, out: listed(drawn) },
+    { kind: 'exonerated', clause: 'evidence-5', out: [card] },
+    { kind: 'drawn', clause: 'exonerate-14', out: listed(drawn) },
     ...asked,
   ];
 }
 
 function arrestSeenByInspector({ suspect, by, answer }: FactOf<'arrest'>, all: Suspects): Clue[] {
-  if (answer) return [{ kind: 'arrest-right', clause: clause.arrestWins, out: not(all, [suspect]), args: { suspect }, passing: true }];
-  if (!by) return [{ kind: 'arrest-wrong', clause: clause.arrestWrong, out: [suspect], passing: true }];
-  return [{ kind: 'citizen-arrest-wrong', clause: clause.agentWrong, out: [suspect], args: { by }, passing: true }];
+  if (answer)
+    return [
+      {
+        kind: 'arrest-right',
+        clause: 'arrest-3',
+        out: not(all, [suspect]),
+        args: { suspect },
+        passing: true,
+      },
+    ];
+  if (!by) return [{ kind: 'arrest-wrong', clause: 'arrest-8', out: [suspect], passing: true }];
+  return [
+    {
+      kind: 'citizen-arrest-wrong',
+      clause: 'citizen-arrest-15',
+      out: [suspect],
+      args: { by },
+      passing: true,
+    },
+  ];
 }
 
 function disguise({ was, shown, drawn }: FactOf<'disguise'>, old: ClauseId): Clue[] {
   return [
     { kind: 'disguise-old', clause: old, out: listed(was) },
-    { kind: 'shown', clause: clause.shownIsNobody, out: listed(shown) },
-    { kind: 'drawn-identity', clause: clause.heldByKiller, out: listed(drawn) },
+    { kind: 'shown', clause: 'evidence-2', out: listed(shown) },
+    { kind: 'drawn-identity', clause: 'disguise-13', out: listed(drawn) },
   ];
 }
 
@@ -71,11 +97,11 @@ function inspectorClues(fact: Fact, all: Suspects): Clue[] {
       return killSeenByInspector(fact, all);
     case 'choose':
       return [
-        { kind: 'own-identity', clause: clause.fourAreNotKiller, out: listed(fact.own) },
-        { kind: 'hand', clause: clause.fourAreNotKiller, out: fact.hand },
+        { kind: 'own-identity', clause: 'first-turns-9', out: listed(fact.own), args: { seat: 'inspector' } },
+        { kind: 'hand', clause: 'first-turns-9', out: fact.hand },
       ];
     case 'disguise':
-      return disguise(fact, clause.oldIdentityIsOut);
+      return disguise(fact, 'disguise-10');
     case 'exonerate':
       return exonerateSeenByInspector(fact, all);
     case 'arrest':
@@ -87,17 +113,17 @@ function inspectorClues(fact: Fact, all: Suspects): Clue[] {
 
 function missedBy({ victim, missed }: FactOf<'kill'>): Clue[] {
   if (!missed) return [];
-  const why = missed === 'victim' ? clause.victimIsNotInspector : clause.firstVictimIsNotInspector;
+  const why = missed === 'victim' ? 'kill-9' : 'first-turns-12';
   return [{ kind: missed, clause: why, out: [victim] }];
 }
 
 function killSeenByKiller(fact: FactOf<'kill'>, all: Suspects): Clue[] {
   const { victim, near, answer, hit } = fact;
-  if (hit) return [{ kind: 'inspector-killed', clause: clause.inspectorMustSay, out: not(all, [victim]), args: { victim } }];
+  if (hit) return [{ kind: 'inspector-killed', clause: 'kill-7', out: not(all, [victim]), args: { victim } }];
   if (answer === null) return missedBy(fact);
   const asked: Clue = answer
-    ? { kind: 'innocent-kill-yes', clause: clause.innocentKillYes, out: not(all, near), args: { victim } }
-    : { kind: 'innocent-kill-no', clause: clause.innocentKillNo, out: near, args: { victim } };
+    ? { kind: 'innocent-kill-yes', clause: 'innocent-kill-5', out: not(all, near), args: { victim } }
+    : { kind: 'innocent-kill-no', clause: 'innocent-kill-6', out: near, args: { victim } };
   return [...missedBy(fact), asked];
 }
 
@@ -106,15 +132,15 @@ function killerClues(fact: Fact, all: Suspects): Clue[] {
     case 'kill':
       return killSeenByKiller(fact, all);
     case 'disguise':
-      return disguise(fact, clause.heldByKiller);
+      return disguise(fact, 'disguise-13');
     case 'exonerate':
-      return [{ kind: 'exonerated', clause: clause.playedIsNotInspector, out: [fact.card] }];
+      return [{ kind: 'exonerated', clause: 'exonerate-15', out: [fact.card] }];
     case 'arrest':
-      if (fact.by) return [{ kind: 'agent', clause: clause.agentIsNotInspector, out: [fact.by] }];
+      if (fact.by) return [{ kind: 'agent', clause: 'citizen-arrest-16', out: [fact.by] }];
       return [
         {
           kind: 'arrest-near',
-          clause: clause.arrestNear,
+          clause: 'arrest-9',
           out: not(all, [fact.suspect, ...fact.near]),
           args: { suspect: fact.suspect },
         },
@@ -123,10 +149,6 @@ function killerClues(fact: Fact, all: Suspects): Clue[] {
       return [];
   }
 }
-
-/** The clues of the given position. */
-export const openingClues = (given: Opening, seat: string): Clue[] =>
-  opening(given, seat === 'killer' ? clause.ownIsNotInspector : clause.handIsNotKiller);
 
 /** The clues of one fact; `all` are the suspects of the case. */
 export const cluesOf = (fact: Fact, seat: string, all: Suspects): Clue[] =>

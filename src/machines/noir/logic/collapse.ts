@@ -17,7 +17,11 @@ export function collapse(table: Table, { each, take, to }: Collapse): Table {
   const lines = linesOf(table.board, each).map((line) => line.filter((cell) => !take.includes(cell.who)));
   const board = fromLines(lines, each);
   return takenOut(
-    { ...table, lastShift: null, last: { type: 'collapse', each, take, to, answer: null, told: null, removed: [] } },
+    {
+      ...table,
+      lastShift: null,
+      last: { type: 'collapse', each, take, to, answer: null, told: null, removed: [] },
+    },
     board,
   );
 }

@@ -12,7 +12,8 @@ export function deckSize({ deck, killer, killers, inspector, inspectors }: Table
 export const topCard = ({ deck, killers, inspectors }: Table): Suspect | undefined =>
   deck.find((card) => ![killers, inspectors].some((among) => among.length === 1 && among[0] === card));
 
-export const without = (cards: Suspects, ...taken: Suspects): Suspects => cards.filter((card) => !taken.includes(card));
+export const without = (cards: Suspects, ...taken: Suspects): Suspects =>
+  cards.filter((card) => !taken.includes(card));
 
 /** A card seen outside the deck is nobody's identity. */
 export const drawn = (table: Table, card: Suspect): Table => ({

@@ -24,11 +24,14 @@ function cluesIn(log: NoirLog, only?: ReadonlySet<number>): Dated[] {
   const later = log.facts.flatMap(({ step, fact }) =>
     cluesOf(fact, log.seat, log.opening.suspects).map((clue) => ({ ...clue, step })),
   );
-  return [...given, ...later].filter(({ step, passing }) => (!only || only.has(step)) && !(passing && step <= epoch));
+  return [...given, ...later].filter(
+    ({ step, passing }) => (!only || only.has(step)) && !(passing && step <= epoch),
+  );
 }
 
 /** The simplest kind of reason first, then the earliest. */
-const simplest = (a: Dated, b: Dated): number => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || a.step - b.step;
+const simplest = (a: Dated, b: Dated): number =>
+  KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || a.step - b.step;
 
 function elimination(who: Suspect, { step, kind, clause, args }: Dated): Elimination {
   return { who, because: [step], kind, clause: clauseId(clause), ...(args ? { args } : {}) };
@@ -37,7 +40,10 @@ function elimination(who: Suspect, { step, kind, clause, args }: Dated): Elimina
 /** Knowledge from a redacted log; with `only`, from just the facts of those steps (0 is the opening). */
 export function know(log: NoirLog, only?: ReadonlySet<number>): Omit<Knowledge, 'new'> {
   const clues = cluesIn(log, only).sort(simplest);
-  const reasons = log.opening.suspects.map((who) => ({ who, clue: clues.find(({ out }) => out.includes(who)) }));
+  const reasons = log.opening.suspects.map((who) => ({
+    who,
+    clue: clues.find(({ out }) => out.includes(who)),
+  }));
   return {
     suspects: reasons.filter(({ clue }) => !clue).map(({ who }) => who),
     ruledOut: reasons.flatMap(({ who, clue }) => (clue ? [elimination(who, clue)] : [])),

@@ -24,7 +24,8 @@ function unknownDraw(table: Table, { was, shown }: Disguise): Happening {
     if (table.deck.includes(card) && !isAlive(table.board, card)) return outcome(null, card);
     throw new BadEvent('disguise.shown', card, 'a deceased suspect whose card is in the deck');
   }
-  if (!old) throw new BadEvent('disguise.was', 'nothing', 'who the Killer was, since nobody is told, or `shown`');
+  if (!old)
+    throw new BadEvent('disguise.was', 'nothing', 'who the Killer was, since nobody is told, or `shown`');
   if (!table.killers.includes(old)) throw new BadEvent('disguise.was', old, 'somebody who can be the Killer');
   return outcome(old, table.deck.includes(old) ? null : top);
 }
@@ -33,7 +34,8 @@ function unknownDraw(table: Table, { was, shown }: Disguise): Happening {
 export function drawIdentity(table: Table, event: Disguise): Table {
   const top = topCard(table) as Suspect;
   const { killer } = table;
-  const last = killer === null ? unknownDraw(table, event) : outcome(isAlive(table.board, top) ? killer : null, top);
+  const last =
+    killer === null ? unknownDraw(table, event) : outcome(isAlive(table.board, top) ? killer : null, top);
   return { ...table, lastShift: null, last };
 }
 

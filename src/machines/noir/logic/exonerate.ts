@@ -31,7 +31,8 @@ export function drawCard(table: Table, { card, answer }: Exonerate): Table {
   };
 }
 
-const lastOne = ({ last }: Table): HappeningOf<'exonerate'> | null => (last?.type === 'exonerate' ? last : null);
+const lastOne = ({ last }: Table): HappeningOf<'exonerate'> | null =>
+  last?.type === 'exonerate' ? last : null;
 
 /** Whether the card lies on its suspect; otherwise it is put away (N-G08, N-G09). */
 function liesOnSuspect({ board, variants }: Table, card: Suspect): boolean {

@@ -19,10 +19,24 @@ export type Missed = 'victim' | 'first-victim' | null;
 
 /** `near` are the neighbours by name at that moment; cards may move later. */
 export type Fact =
-  | { readonly type: 'kill'; victim: Suspect; near: Suspects; innocent: boolean; answer: boolean | null; hit: boolean; missed: Missed }
+  | {
+      readonly type: 'kill';
+      victim: Suspect;
+      near: Suspects;
+      innocent: boolean;
+      answer: boolean | null;
+      hit: boolean;
+      missed: Missed;
+    }
   | { readonly type: 'choose'; own: Suspect | null; hand: Suspects }
   | { readonly type: 'disguise'; was: Suspect | null; shown: Suspect | null; drawn: Suspect | null }
-  | { readonly type: 'exonerate'; card: Suspect; near: Suspects; answer: boolean | null; drawn: Suspect | null }
+  | {
+      readonly type: 'exonerate';
+      card: Suspect;
+      near: Suspects;
+      answer: boolean | null;
+      drawn: Suspect | null;
+    }
   | { readonly type: 'arrest'; suspect: Suspect; near: Suspects; by: Suspect | null; answer: boolean | null }
   | { readonly type: 'move' };
 
@@ -54,7 +68,12 @@ export function factFor(after: Table, seat: Seat): Fact {
       return { type: 'choose', own: mine ? null : last.card, hand: mine ? [] : last.drawn };
     case 'disguise': {
       const success = last.was !== null;
-      return { type: 'disguise', was: last.was, shown: success ? null : last.drawn, drawn: success && mine ? last.drawn : null };
+      return {
+        type: 'disguise',
+        was: last.was,
+        shown: success ? null : last.drawn,
+        drawn: success && mine ? last.drawn : null,
+      };
     }
     case 'exonerate':
       return { type: 'exonerate', card: last.card, near: last.near, answer, drawn: mine ? null : last.drawn };

@@ -4,7 +4,8 @@ import type { Axis, Suspect, Suspects } from '../vocabulary.ts';
 
 export const cells = (board: Board): readonly Cell[] => board.flat();
 
-export const cellOf = (board: Board, who: Suspect): Cell | undefined => cells(board).find((cell) => cell.who === who);
+export const cellOf = (board: Board, who: Suspect): Cell | undefined =>
+  cells(board).find((cell) => cell.who === who);
 
 export const isAlive = (board: Board, who: Suspect): boolean => cellOf(board, who)?.alive ?? false;
 

@@ -7,7 +7,9 @@ import { lastKill } from './kill.ts';
 export function inspectorIsAsked(table: Table): boolean {
   const kill = lastKill(table);
   const { innocentKillAnswer, formerIdentityAnswer } = table.variants;
-  return Boolean(kill?.innocent && table.chosen && innocentKillAnswer && (formerIdentityAnswer || !kill.former));
+  return Boolean(
+    kill?.innocent && table.chosen && innocentKillAnswer && (formerIdentityAnswer || !kill.former),
+  );
 }
 
 /** The Inspector answers, measured on the grid at the moment of the deed. Fails with `BadEvent` like `replyTo`. */

@@ -4,7 +4,17 @@
  */
 import type { Table } from '../table.ts';
 import { SIDES } from '../vocabulary.ts';
-import type { Arrest, Choose, Collapse, Exonerate, Kill, NoirEvent, RefusalId, Seat, Shift } from '../vocabulary.ts';
+import type {
+  Arrest,
+  Choose,
+  Collapse,
+  Exonerate,
+  Kill,
+  NoirEvent,
+  RefusalId,
+  Seat,
+  Shift,
+} from '../vocabulary.ts';
 import { near } from './adjacency.ts';
 import { withinReach } from './arrest.ts';
 import { fourCards } from './choose.ts';
@@ -13,7 +23,7 @@ import { deckSize } from './deck.ts';
 import { handToPlay } from './exonerate.ts';
 import { cellOf, isAlive, linesOf } from './grid.ts';
 import { undoes } from './shift.ts';
-import { choiceDue, firstKillDue, isOver } from './winning.ts';
+import { choiceDue, isOver, mustKillFirst } from './winning.ts';
 
 export type NoirVerdict = { readonly legal: true } | { readonly legal: false; readonly because: RefusalId };
 
@@ -36,7 +46,7 @@ export const actorOf = (event: NoirEvent, table: Table): Seat => ACTOR[event.typ
 const phase = (table: Table, event: NoirEvent): Reasons => [
   [isOver(table), 'game-over'],
   [actorOf(event, table) !== table.turn, 'not-your-turn'],
-  [firstKillDue(table) && event.type !== 'kill', 'must-kill-first'],
+  [mustKillFirst(table) && event.type !== 'kill', 'must-kill-first'],
   [choiceDue(table) && event.type !== 'choose', 'must-choose-first'],
   [!choiceDue(table) && event.type === 'choose', 'already-chosen'],
 ];
@@ -54,7 +64,11 @@ const choose = (table: Table, { card }: Choose): Reasons => [
 ];
 
 const shift = (table: Table, event: Shift): Reasons => [
-  [!linesOf(table.board, event.axis)[event.at - 1] || !(SIDES[event.axis] as readonly string[]).includes(event.to), 'no-such-line'],
+  [
+    !linesOf(table.board, event.axis)[event.at - 1] ||
+      !(SIDES[event.axis] as readonly string[]).includes(event.to),
+    'no-such-line',
+  ],
   [undoes(table, event), 'undoes-shift'],
 ];
 

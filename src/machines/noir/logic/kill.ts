@@ -35,7 +35,8 @@ export function strike(table: Table, { victim, answer }: Kill): Table {
   };
 }
 
-export const lastKill = ({ last }: Table): HappeningOf<'kill'> | null => (last?.type === 'kill' ? last : null);
+export const lastKill = ({ last }: Table): HappeningOf<'kill'> | null =>
+  last?.type === 'kill' ? last : null;
 
 /** "If the victim is the Inspector's identity, the Killer wins at once" (N-026). */
 export const inspectorKilled = (table: Table): boolean => lastKill(table)?.hit ?? false;

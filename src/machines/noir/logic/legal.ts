@@ -12,7 +12,9 @@ import { judge } from './judge.ts';
 
 function shifts({ board }: Table): NoirEvent[] {
   return AXES.flatMap((axis) =>
-    linesOf(board, axis).flatMap((_, index) => SIDES[axis].map((to): NoirEvent => ({ type: 'shift', axis, at: index + 1, to }))),
+    linesOf(board, axis).flatMap((_, index) =>
+      SIDES[axis].map((to): NoirEvent => ({ type: 'shift', axis, at: index + 1, to })),
+    ),
   );
 }
 
@@ -56,8 +58,11 @@ function canBe(table: Table, event: NoirEvent): boolean {
 
 /** The event as it may be told: itself where the outcome is certain, else once for each answer that can be true. */
 function tellings(table: Table, event: NoirEvent): NoirEvent[] {
-  if (canBe(table, event)) return [event];
-  return [true, false].map((answer) => ({ ...event, answer }) as NoirEvent).filter((told) => canBe(table, told));
+  const allKnown = table.killer && (table.inspector || !table.chosen);
+  if (allKnown || canBe(table, event)) return [event];
+  return [true, false]
+    .map((answer) => ({ ...event, answer }) as NoirEvent)
+    .filter((told) => canBe(table, told));
 }
 
 /** Legal events in the order of `EVENTS`. A collapse is listed once, since the side makes no difference. */

@@ -45,7 +45,8 @@ const OBSERVED: { readonly [K in Key]: (at: Observed<Table>) => Json } = {
 
 export const observe = (key: string, at: Observed<Table>): Json => OBSERVED[key as Key](at);
 
-const squeezed = (rows: Json): string => (rows as readonly string[]).map((row) => row.trim().split(/\s+/).join(' ')).join('/');
+const squeezed = (rows: Json): string =>
+  (rows as readonly string[]).map((row) => row.trim().split(/\s+/).join(' ')).join('/');
 
 /** Board rows compare in order, whatever the spaces between the suspects. */
 export const matches = (key: string, expected: Json, actual: Json): boolean | undefined =>

@@ -4,7 +4,8 @@ import type { Board, Cell, Table } from '../table.ts';
 import { deckSize } from './deck.ts';
 import { lineNow } from './shift.ts';
 
-const word = ({ who, alive, innocent }: Cell): string => (alive ? who : who.toLowerCase()) + (innocent ? '+' : '');
+const word = ({ who, alive, innocent }: Cell): string =>
+  (alive ? who : who.toLowerCase()) + (innocent ? '+' : '');
 
 export const rowsOf = (board: Board): string[] => board.map((row) => row.map(word).join(' '));
 

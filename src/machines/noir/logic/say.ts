@@ -36,7 +36,9 @@ function killed({ victim, innocent }: Told, { answer, position, winner }: TraceS
 const said = (answer: boolean | null): string => (answer === null ? 'unasked' : answer ? 'yes' : 'no');
 
 function chosen({ card, drawn }: Told): Line[] {
-  return card ? [line('choose.drawn', { cards: drawn, count: drawn.length }), line('choose', { card })] : [line('choose.hidden')];
+  return card
+    ? [line('choose.drawn', { cards: drawn, count: drawn.length }), line('choose', { card })]
+    : [line('choose.hidden')];
 }
 
 function shifted({ row, column, to }: Told, seat: Json): Line[] {
@@ -129,7 +131,8 @@ function refused(event: JsonObject | null, step: TraceStep, view: string): Line[
 /** The log lines of a step for `everyone` or a seat. */
 export function say(step: TraceStep, view: string): readonly Line[] {
   const { turn = null, kills = 0 } = step.position;
-  if (!step.event) return [step.winner === 'none' ? line('start', { turn, kills }) : line('start.over', { kills })];
+  if (!step.event)
+    return [step.winner === 'none' ? line('start', { turn, kills }) : line('start.over', { kills })];
   const event = eventFor(step, view);
   if (step.refused) return refused(event, step, view);
   const [name, told] = Object.entries(event ?? {})[0] as [EventName, Told];

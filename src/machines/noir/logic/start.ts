@@ -8,7 +8,6 @@ import { checkPosition } from './check.ts';
 import { without } from './deck.ts';
 import { cells, linesOf, namesOf } from './grid.ts';
 import { opposite, pushed, recordOf } from './shift.ts';
-import { limitReached } from './kill.ts';
 
 /** `given` once its form is validated. */
 export interface Given {
@@ -27,19 +26,26 @@ export interface Given {
 
 const cell = (word: string): Cell => {
   const letter = word.charAt(0);
-  return { who: letter.toUpperCase() as Suspect, alive: letter === letter.toUpperCase(), innocent: word.endsWith('+') };
+  return {
+    who: letter.toUpperCase() as Suspect,
+    alive: letter === letter.toUpperCase(),
+    innocent: word.endsWith('+'),
+  };
 };
 
 const boardOf = (rows: readonly string[]): Board => rows.map((row) => row.trim().split(/\s+/).map(cell));
 
 export const resolved = (variants: { readonly [key: string]: VariantValue }): NoirVariants =>
-  Object.fromEntries(Object.entries(VARIANTS).map(([key, values]) => [key, variants[key] ?? values[0]])) as NoirVariants;
+  Object.fromEntries(
+    Object.entries(VARIANTS).map(([key, values]) => [key, variants[key] ?? values[0]]),
+  ) as NoirVariants;
 
 function lastShiftOf(board: Board, given: Given['lastShift']): Pushed | null {
   if (!given) return null;
   const axis: Axis = given.row ? 'row' : 'column';
   const at = given.row ?? given.column ?? 0;
-  if (!linesOf(board, axis)[at - 1]) throw new BadPosition('lastShift', `${axis} ${at}`, `a ${axis} of this grid`);
+  if (!linesOf(board, axis)[at - 1])
+    throw new BadPosition('lastShift', `${axis} ${at}`, `a ${axis} of this grid`);
   const before = pushed(board, { axis, at, to: opposite(given.to) });
   return recordOf(before, { axis, at, to: given.to });
 }
@@ -53,7 +59,8 @@ function turnOf(given: Given, kills: number): Seat {
 /** Left out, the Inspector has not chosen if nothing but the first kill has happened; else nobody is told (case format). */
 function hasChosen(given: Given, kills: number, turn: Seat): boolean {
   if (given.inspector) return true;
-  const quiet = !given.hand?.length && !given.discarded?.length && !given.board.some((row) => row.includes('+'));
+  const quiet =
+    !given.hand?.length && !given.discarded?.length && !given.board.some((row) => row.includes('+'));
   return !(quiet && !given.lastShift && (kills === 0 || (kills === 1 && turn === 'inspector')));
 }
 
@@ -78,13 +85,25 @@ export function start(written: JsonObject, variants: { readonly [key: string]: V
   const chosen = hasChosen(given, kills, turn);
   const elsewhere = [...held, ...(given.deck ?? [])];
   const unknown = free(board, elsewhere);
-  const lastShift = lastShiftOf(board, given.lastShift);
   const table: Table = {
-    ...{ variants: resolved(variants), board, killer, inspector, chosen, hand, deck, discarded, gone, former, kills, turn },
+    variants: resolved(variants),
+    board,
+    killer,
     killers: killer ? [killer] : unknown,
+    inspector,
     inspectors: inspector ? [inspector] : chosen ? unknown : [],
-    ...{ winner: 'none', lastShift, last: null },
+    chosen,
+    hand,
+    deck,
+    discarded,
+    gone,
+    former,
+    kills,
+    turn,
+    winner: 'none',
+    lastShift: lastShiftOf(board, given.lastShift),
+    last: null,
   };
   checkPosition(table, given.deck !== undefined);
-  return limitReached(table) ? { ...table, winner: 'killer' } : table;
+  return table;
 }

@@ -21,7 +21,9 @@ function positionFor(table: Table, seat: Seat): JsonObject {
 }
 
 const some = (parts: { [key: string]: Json | undefined }): JsonObject =>
-  Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined && value !== null)) as JsonObject;
+  Object.fromEntries(
+    Object.entries(parts).filter(([, value]) => value !== undefined && value !== null),
+  ) as JsonObject;
 
 /** What happened, as far as the seat saw it, in long form: more keys than a case writes, none that the seat may not know. */
 export function happeningFor(last: Happening, seat: Seat): JsonObject {
@@ -50,6 +52,7 @@ export function happeningFor(last: Happening, seat: Seat): JsonObject {
 export function seenBy(before: Table | null, event: NoirEvent | null, after: Table, seat: Seat): Seen {
   const position = positionFor(after, seat);
   if (!before || !event) return { position, event: null, answer: null };
-  if (before !== after) return { position, event: happeningFor(after.last!, seat), answer: after.last!.answer };
+  if (before !== after)
+    return { position, event: happeningFor(after.last!, seat), answer: after.last!.answer };
   return { position, event: actorOf(event, before) === seat ? write(event) : null, answer: null };
 }

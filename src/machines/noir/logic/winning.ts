@@ -10,6 +10,10 @@ export const won = (table: Table, winner: Seat): Table => ({ ...table, winner })
 export const passTurn = (table: Table): Table =>
   isOver(table) ? table : { ...table, turn: table.turn === 'killer' ? 'inspector' : 'killer' };
 
-export const firstKillDue = ({ kills, turn }: Table): boolean => turn === 'killer' && kills === 0;
+/** Whether the Killer still owes the first kill (N-009). */
+export const mustKillFirst = ({ kills, turn }: Table): boolean => turn === 'killer' && kills === 0;
+
+/** The very first turn: nothing has happened, and the Inspector has no identity yet. */
+export const firstKillDue = (table: Table): boolean => mustKillFirst(table) && !table.chosen;
 
 export const choiceDue = ({ chosen, turn }: Table): boolean => turn === 'inspector' && !chosen;

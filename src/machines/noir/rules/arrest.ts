@@ -3,25 +3,45 @@ import { chart, fromInput } from '../chart.ts';
 import { cite } from '../clauses.ts';
 import { final, inspectorStart } from './routes.ts';
 
-export const arrest = chart.createStateConfig({
-  initial: 'named',
+const throughAgent = {
+  guard: 'throughAgent',
+  target: 'agentSpent',
+  actions: 'spendAgent',
+  meta: cite('citizen-arrest-7', 'citizen-arrest-12'),
+} as const;
+
+const questioning = chart.createStateConfig({
   states: {
-    named: {
-      always: [
-        { guard: 'throughAgent', target: 'agentSpent', actions: 'spendAgent', meta: cite('agentLeavesHand', 'agentShown') },
-        { target: 'asking', actions: 'askSuspect', meta: cite('killerAnswersArrest') },
-      ],
-    },
-    agentSpent: { always: { target: 'asking', actions: 'askSuspect', meta: cite('killerAnswersAgent') } },
+    agentSpent: { always: { target: 'asking', actions: 'askSuspect', meta: cite('citizen-arrest-4') } },
     asking: {
       always: [
-        { guard: 'answeredYes', target: 'caught', actions: 'inspectorWins', meta: cite('arrestWins', 'inspectorWins') },
-        { target: 'notCaught', meta: cite('playGoesOn', 'arrestWrong') },
+        {
+          guard: 'answeredYes',
+          target: 'caught',
+          actions: 'inspectorWins',
+          meta: cite('arrest-3', 'winning-1'),
+        },
+        { target: 'notCaught', meta: cite('arrest-5', 'arrest-8') },
       ],
     },
     caught: final,
     notCaught: final,
   },
+});
+
+/** Any arrest. A fragment. */
+export const arrest = chart.createStateConfig({
+  initial: 'named',
+  states: {
+    named: { always: [throughAgent, { target: 'asking', actions: 'askSuspect', meta: cite('arrest-2') }] },
+    ...questioning.states,
+  },
+});
+
+/** An arrest through an agent. A fragment. */
+export const citizenArrest = chart.createStateConfig({
+  initial: 'named',
+  states: { named: { always: throughAgent }, ...questioning.states },
 });
 
 export const onArrest = chart.createStateConfig({
@@ -30,7 +50,7 @@ export const onArrest = chart.createStateConfig({
       guard: { type: 'mayArrest', params: ({ event }) => event },
       actions: { type: 'nameSuspect', params: ({ event }) => event },
       target: 'arrest',
-      meta: cite('arrestNeighbour'),
+      meta: cite('arrest-1'),
     },
   },
 });
@@ -42,7 +62,7 @@ export const machine = chart.createMachine({
   states: {
     start: inspectorStart,
     awaiting: onArrest,
-    arrest: { ...arrest, onDone: { target: 'done', meta: cite('oneAction') } },
+    arrest: { ...arrest, onDone: { target: 'done', meta: cite('turn-2') } },
     done: final,
     opponentsTurn: {},
     over: final,

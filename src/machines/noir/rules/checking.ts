@@ -8,8 +8,13 @@ export const checking = chart.createStateConfig({
   states: {
     checking: {
       always: [
-        { guard: 'lineIsDead', target: 'removed', actions: 'removeLines', meta: cite('lineRemoved', 'linesTouch') },
-        { target: 'whole', meta: cite('livingInnocentKeeps') },
+        {
+          guard: 'lineIsDead',
+          target: 'removed',
+          actions: 'removeLines',
+          meta: cite('removal-1', 'removal-7'),
+        },
+        { target: 'whole', meta: cite('removal-5') },
       ],
     },
     removed: final,

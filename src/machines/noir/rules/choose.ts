@@ -6,7 +6,9 @@ import { final } from './routes.ts';
 export const choose = chart.createStateConfig({
   initial: 'drawn',
   states: {
-    drawn: { always: { target: 'chosen', actions: 'takeIdentity', meta: cite('threeAreTheHand', 'wholeTurn') } },
+    drawn: {
+      always: { target: 'chosen', actions: 'takeIdentity', meta: cite('first-turns-4', 'first-turns-5') },
+    },
     chosen: final,
   },
 });
@@ -17,7 +19,7 @@ export const onChoose = chart.createStateConfig({
       guard: { type: 'mayChoose', params: ({ event }) => event },
       actions: { type: 'deal', params: ({ event }) => event },
       target: 'choose',
-      meta: cite('drawFourChooseOne', 'fourAreNotKiller'),
+      meta: cite('first-turns-3', 'first-turns-9'),
     },
   },
 });

@@ -1,7 +1,8 @@
 /** "Arrest through one of the hand cards: a neighbour of that agent's suspect; the card is shown and not replaced" (N-072 to N-075). */
 import { chart, fromInput } from '../chart.ts';
 import { cite } from '../clauses.ts';
-import { arrest } from './arrest.ts';
+import { acts } from './acts.ts';
+import { citizenArrest } from './arrest.ts';
 import { final, inspectorStart } from './routes.ts';
 
 export const machine = chart.createMachine({
@@ -17,18 +18,13 @@ export const machine = chart.createMachine({
             guard: { type: 'mayArrestThroughAgent', params: ({ event }) => event },
             actions: { type: 'nameSuspect', params: ({ event }) => event },
             target: 'arrest',
-            meta: cite('agentsAreCards', 'pickAgent'),
+            meta: cite('citizen-arrest-1', 'citizen-arrest-3'),
           },
-          {
-            guard: { type: 'mayArrest', params: ({ event }) => event },
-            actions: { type: 'act', params: ({ event }) => event },
-            target: 'inPerson',
-            meta: cite('arrestNeighbour'),
-          },
+          { ...acts.arrest, target: 'inPerson', meta: cite('arrest-1') },
         ],
       },
     },
-    arrest: { ...arrest, onDone: { target: 'done', meta: cite('fourthAction') } },
+    arrest: { ...citizenArrest, onDone: { target: 'done', meta: cite('turn-7') } },
     done: final,
     inPerson: final,
     opponentsTurn: {},

@@ -6,7 +6,7 @@ import { eitherStart, final } from './routes.ts';
 export const collapse = chart.createStateConfig({
   initial: 'taken',
   states: {
-    taken: { always: { target: 'closedUp', meta: cite('takenAreGone') } },
+    taken: { always: { target: 'closedUp', meta: cite('collapse-7') } },
     closedUp: final,
   },
 });
@@ -17,7 +17,7 @@ export const onCollapse = chart.createStateConfig({
       guard: { type: 'mayCollapse', params: ({ event }) => event },
       actions: { type: 'collapseGrid', params: ({ event }) => event },
       target: 'collapse',
-      meta: cite('collapseAction', 'oneOfEach'),
+      meta: cite('collapse-1', 'collapse-2'),
     },
   },
 });
@@ -29,7 +29,7 @@ export const machine = chart.createMachine({
   states: {
     start: eitherStart,
     awaiting: onCollapse,
-    collapse: { ...collapse, onDone: { target: 'done', meta: cite('oneAction') } },
+    collapse: { ...collapse, onDone: { target: 'done', meta: cite('turn-2') } },
     done: final,
     over: final,
   },

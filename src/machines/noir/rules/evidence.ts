@@ -1,6 +1,7 @@
 /** "A card shown once never becomes an identity again": where each event leaves an evidence card (N-055 to N-060). */
 import { chart, fromInput } from '../chart.ts';
 import { cite } from '../clauses.ts';
+import { acts } from './acts.ts';
 import { eitherStart, final } from './routes.ts';
 
 export const machine = chart.createMachine({
@@ -11,44 +12,19 @@ export const machine = chart.createMachine({
     start: eitherStart,
     awaiting: {
       on: {
-        kill: {
-          guard: { type: 'mayKill', params: ({ event }) => event },
-          actions: { type: 'act', params: ({ event }) => event },
-          target: 'acted',
-          meta: cite('deadIsNobody'),
-        },
-        choose: {
-          guard: { type: 'mayChoose', params: ({ event }) => event },
-          actions: { type: 'act', params: ({ event }) => event },
-          target: 'acted',
-          meta: cite('handIsNotKiller'),
-        },
-        disguise: {
-          guard: { type: 'mayDisguise', params: ({ event }) => event },
-          actions: { type: 'act', params: ({ event }) => event },
-          target: 'acted',
-          meta: cite('singleCards'),
-        },
-        exonerate: {
-          guard: { type: 'mayExonerate', params: ({ event }) => event },
-          actions: { type: 'act', params: ({ event }) => event },
-          target: 'acted',
-          meta: cite('laterDraws'),
-        },
-        arrest: {
-          guard: { type: 'mayArrest', params: ({ event }) => event },
-          actions: { type: 'act', params: ({ event }) => event },
-          target: 'acted',
-          meta: cite('handIsNotKiller'),
-        },
+        kill: { ...acts.kill, target: 'acted', meta: cite('evidence-4') },
+        choose: { ...acts.choose, target: 'acted', meta: cite('evidence-6') },
+        disguise: { ...acts.disguise, target: 'acted', meta: cite('evidence-1') },
+        exonerate: { ...acts.exonerate, target: 'acted', meta: cite('evidence-7') },
+        arrest: { ...acts.arrest, target: 'acted', meta: cite('evidence-6') },
       },
     },
     acted: {
       always: [
-        { guard: 'cardIsHeld', target: 'held', meta: cite('handIsNotKiller') },
-        { guard: 'cardIsFaceUp', target: 'faceUp', meta: cite('shownIsNobody', 'innocentIsNobody') },
-        { guard: 'cardIsPutAway', target: 'putAway', meta: cite('shownIsNobody') },
-        { target: 'noCardMoved', meta: cite('singleCards') },
+        { guard: 'cardIsHeld', target: 'held', meta: cite('evidence-6') },
+        { guard: 'cardIsFaceUp', target: 'faceUp', meta: cite('evidence-2', 'evidence-5') },
+        { guard: 'cardIsPutAway', target: 'putAway', meta: cite('evidence-2') },
+        { target: 'noCardMoved', meta: cite('evidence-1') },
       ],
     },
     held: final,

@@ -6,17 +6,23 @@ import { final, inspectorStart } from './routes.ts';
 export const exonerate = chart.createStateConfig({
   initial: 'drawn',
   states: {
-    drawn: { always: { target: 'played', actions: 'playCard', meta: cite('playOne', 'innocentNow', 'playedIsNotInspector') } },
+    drawn: {
+      always: {
+        target: 'played',
+        actions: 'playCard',
+        meta: cite('exonerate-2', 'exonerate-6', 'exonerate-15'),
+      },
+    },
     played: {
       always: [
-        { guard: 'killerIsAsked', target: 'asking', actions: 'askKiller', meta: cite('killerAnswers') },
-        { target: 'unanswered', meta: cite('noAnswer', 'standardOrClassic') },
+        { guard: 'killerIsAsked', target: 'asking', actions: 'askKiller', meta: cite('exonerate-8') },
+        { target: 'unanswered', meta: cite('exonerate-24', 'exonerate-25') },
       ],
     },
     asking: {
       always: [
-        { guard: 'answeredYes', target: 'yes', meta: cite('exonerateYes') },
-        { target: 'no', meta: cite('exonerateNo') },
+        { guard: 'answeredYes', target: 'yes', meta: cite('exonerate-10') },
+        { target: 'no', meta: cite('exonerate-11') },
       ],
     },
     yes: final,
@@ -31,7 +37,7 @@ export const onExonerate = chart.createStateConfig({
       guard: { type: 'mayExonerate', params: ({ event }) => event },
       actions: { type: 'drawCard', params: ({ event }) => event },
       target: 'exonerate',
-      meta: cite('drawFirst', 'drawnIsNotKiller'),
+      meta: cite('exonerate-1', 'exonerate-14'),
     },
   },
 });
@@ -43,7 +49,7 @@ export const machine = chart.createMachine({
   states: {
     start: inspectorStart,
     awaiting: onExonerate,
-    exonerate: { ...exonerate, onDone: { target: 'done', meta: cite('exonerateEndsTurn') } },
+    exonerate: { ...exonerate, onDone: { target: 'done', meta: cite('exonerate-13') } },
     done: final,
     opponentsTurn: {},
     over: final,

@@ -2,15 +2,19 @@
 import { chart, fromInput } from '../chart.ts';
 import { cite } from '../clauses.ts';
 import { choose, onChoose } from './choose.ts';
-import { kill, onKill } from './kill.ts';
+import { onKill } from './kill.ts';
 import { final } from './routes.ts';
 
-/** The Killer's first turn. A fragment. */
+/** The Killer's first turn: nobody is the Inspector yet, and nobody innocent. A fragment. */
 export const firstKill = chart.createStateConfig({
   initial: 'awaiting',
   states: {
     awaiting: onKill,
-    kill: { ...kill, onDone: { target: 'done', meta: cite('firstKill') } },
+    kill: {
+      initial: 'struck',
+      states: { struck: { always: { target: 'settled', meta: cite('first-turns-12') } }, settled: final },
+      onDone: { target: 'done', meta: cite('first-turns-1') },
+    },
     done: final,
   },
 });
@@ -20,7 +24,7 @@ export const firstChoice = chart.createStateConfig({
   initial: 'awaiting',
   states: {
     awaiting: onChoose,
-    choose: { ...choose, onDone: { target: 'done', meta: cite('wholeTurn', 'twentyLeft') } },
+    choose: { ...choose, onDone: { target: 'done', meta: cite('first-turns-5', 'setup-13') } },
     done: final,
   },
 });
@@ -32,13 +36,16 @@ export const machine = chart.createMachine({
   states: {
     start: {
       always: [
-        { guard: 'firstKillDue', target: 'firstKill', meta: cite('firstKill') },
-        { guard: 'choiceDue', target: 'firstChoice', meta: cite('mustChooseFirst') },
-        { target: 'underWay', meta: cite('chooseOnce') },
+        { guard: 'firstKillDue', target: 'firstKill', meta: cite('first-turns-1') },
+        { guard: 'choiceDue', target: 'firstChoice', meta: cite('first-turns-6') },
+        { target: 'underWay', meta: cite('first-turns-8') },
       ],
     },
-    firstKill: { ...firstKill, onDone: { target: 'start', actions: 'passTurn', meta: cite('alternate') } },
-    firstChoice: { ...firstChoice, onDone: { target: 'underWay', actions: 'passTurn', meta: cite('alternate') } },
+    firstKill: { ...firstKill, onDone: { target: 'start', actions: 'passTurn', meta: cite('turn-1') } },
+    firstChoice: {
+      ...firstChoice,
+      onDone: { target: 'underWay', actions: 'passTurn', meta: cite('turn-1') },
+    },
     underWay: final,
   },
 });

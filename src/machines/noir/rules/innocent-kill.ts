@@ -1,7 +1,8 @@
 /** "The Killer may kill an innocent; the Inspector must then say truthfully whether own identity is next to the victim" (N-030 to N-033). */
 import { chart, fromInput } from '../chart.ts';
 import { cite } from '../clauses.ts';
-import { kill } from './kill.ts';
+import { acts } from './acts.ts';
+import { innocentKill } from './kill.ts';
 import { final, killerStart } from './routes.ts';
 
 export const machine = chart.createMachine({
@@ -17,18 +18,13 @@ export const machine = chart.createMachine({
             guard: { type: 'mayKillInnocent', params: ({ event }) => event },
             actions: { type: 'strike', params: ({ event }) => event },
             target: 'kill',
-            meta: cite('killInnocent', 'cardPutAway', 'innocentKillTells'),
+            meta: cite('innocent-kill-1', 'innocent-kill-2', 'innocent-kill-7'),
           },
-          {
-            guard: { type: 'mayKill', params: ({ event }) => event },
-            actions: { type: 'act', params: ({ event }) => event },
-            target: 'unasked',
-            meta: cite('killNeighbour', 'nothingElseAsked'),
-          },
+          { ...acts.kill, target: 'unasked', meta: cite('kill-1', 'kill-10') },
         ],
       },
     },
-    kill: { ...kill, onDone: { target: 'done', meta: cite('oneAction') } },
+    kill: { ...innocentKill, onDone: { target: 'done', meta: cite('turn-2') } },
     done: final,
     unasked: final,
     opponentsTurn: {},

@@ -4,6 +4,38 @@ import { cite } from '../clauses.ts';
 import { checking } from './checking.ts';
 import { final, killerStart } from './routes.ts';
 
+/** What a kill may lead to, from the moment that the victim lies there. */
+const limit = {
+  guard: 'limitReached',
+  target: 'limitReached',
+  actions: 'killerWins',
+  meta: cite('winning-3', 'winning-6', 'removal-10'),
+} as const;
+const question = {
+  guard: 'inspectorIsAsked',
+  target: 'asking',
+  actions: 'askInspector',
+  meta: cite('innocent-kill-2', 'innocent-kill-3'),
+} as const;
+const quiet = { target: 'removal', meta: cite('kill-9', 'kill-10') } as const;
+
+const aftermath = chart.createStateConfig({
+  states: {
+    asking: {
+      always: [
+        { guard: 'answeredYes', target: 'yes', meta: cite('innocent-kill-5') },
+        { target: 'no', meta: cite('innocent-kill-6') },
+      ],
+    },
+    yes: { always: { target: 'removal', meta: cite('innocent-kill-12') } },
+    no: { always: { target: 'removal', meta: cite('innocent-kill-12') } },
+    removal: { ...checking, onDone: { target: 'settled', meta: cite('removal-2') } },
+    settled: final,
+    limitReached: final,
+  },
+});
+
+/** Any kill. A fragment. */
 export const kill = chart.createStateConfig({
   initial: 'struck',
   states: {
@@ -13,31 +45,22 @@ export const kill = chart.createStateConfig({
           guard: 'inspectorWasKilled',
           target: 'inspectorKilled',
           actions: 'killerWins',
-          meta: cite('inspectorMustSay', 'killerHasWon', 'winFirst'),
+          meta: cite('kill-7', 'kill-8', 'removal-10'),
         },
-        {
-          guard: 'limitReached',
-          target: 'limitReached',
-          actions: 'killerWins',
-          meta: cite('killerWinsByLimit', 'everyKillCounts', 'winFirst'),
-        },
-        { guard: 'inspectorIsAsked', target: 'asking', actions: 'askInspector', meta: cite('cardPutAway', 'inspectorAnswers') },
-        { target: 'removal', meta: cite('victimIsNotInspector', 'nothingElseAsked') },
+        limit,
+        question,
+        quiet,
       ],
     },
-    asking: {
-      always: [
-        { guard: 'answeredYes', target: 'yes', meta: cite('innocentKillYes') },
-        { target: 'no', meta: cite('innocentKillNo') },
-      ],
-    },
-    yes: { always: { target: 'removal', meta: cite('answerBeforeRemoval') } },
-    no: { always: { target: 'removal', meta: cite('answerBeforeRemoval') } },
-    removal: { ...checking, onDone: { target: 'settled', meta: cite('killOrShift') } },
-    settled: final,
     inspectorKilled: final,
-    limitReached: final,
+    ...aftermath.states,
   },
+});
+
+/** The kill of an innocent, who cannot be the Inspector. A fragment. */
+export const innocentKill = chart.createStateConfig({
+  initial: 'struck',
+  states: { struck: { always: [limit, question, quiet] }, ...aftermath.states },
 });
 
 export const onKill = chart.createStateConfig({
@@ -46,7 +69,7 @@ export const onKill = chart.createStateConfig({
       guard: { type: 'mayKill', params: ({ event }) => event },
       actions: { type: 'strike', params: ({ event }) => event },
       target: 'kill',
-      meta: cite('killNeighbour', 'victimTurned', 'killTells'),
+      meta: cite('kill-1', 'kill-2', 'kill-11'),
     },
   },
 });
@@ -58,7 +81,7 @@ export const machine = chart.createMachine({
   states: {
     start: killerStart,
     awaiting: onKill,
-    kill: { ...kill, onDone: { target: 'done', meta: cite('oneAction') } },
+    kill: { ...kill, onDone: { target: 'done', meta: cite('turn-2') } },
     done: final,
     opponentsTurn: {},
     over: final,

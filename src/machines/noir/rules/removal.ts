@@ -15,8 +15,8 @@ export const machine = chart.createMachine({
   states: {
     start: eitherStart,
     awaiting: { on: { ...onKill.on, ...onShift.on } },
-    kill: { ...kill, onDone: { target: 'done', meta: cite('noAction') } },
-    shift: { ...shift, onDone: { target: 'done', meta: cite('noAction') } },
+    kill: { ...kill, onDone: { target: 'done', meta: cite('removal-3') } },
+    shift: { ...shift, onDone: { target: 'done', meta: cite('removal-3') } },
     done: final,
     over: final,
   },

@@ -1,6 +1,7 @@
 /** "25 suspects in a 5 × 5 grid, one deck of evidence; the Killer draws an identity"; the Inspector draws after the first kill (N-001 to N-007). */
 import { chart, fromInput } from '../chart.ts';
 import { cite } from '../clauses.ts';
+import { acts } from './acts.ts';
 import { final } from './routes.ts';
 
 export const machine = chart.createMachine({
@@ -10,31 +11,21 @@ export const machine = chart.createMachine({
   states: {
     start: {
       always: [
-        { guard: 'firstKillDue', target: 'gridLaid', meta: cite('gridLaid') },
-        { guard: 'choiceDue', target: 'choiceDue', meta: cite('drawAfterKill') },
-        { target: 'underWay', meta: cite('twentyLeft') },
+        { guard: 'firstKillDue', target: 'gridLaid', meta: cite('setup-6') },
+        { guard: 'choiceDue', target: 'choiceDue', meta: cite('setup-12') },
+        { target: 'underWay', meta: cite('setup-13') },
       ],
     },
-    gridLaid: { always: { target: 'deckLaid', meta: cite('deckLaid') } },
-    deckLaid: { always: { target: 'identityDrawn', meta: cite('identityDrawn') } },
+    gridLaid: { always: { target: 'deckLaid', meta: cite('setup-8') } },
+    deckLaid: { always: { target: 'identityDrawn', meta: cite('setup-9') } },
     identityDrawn: {
       on: {
-        kill: {
-          guard: { type: 'mayKill', params: ({ event }) => event },
-          actions: { type: 'act', params: ({ event }) => event },
-          target: 'choiceDue',
-          meta: cite('firstKill'),
-        },
+        kill: { ...acts.kill, target: 'choiceDue', meta: cite('first-turns-1') },
       },
     },
     choiceDue: {
       on: {
-        choose: {
-          guard: { type: 'mayChoose', params: ({ event }) => event },
-          actions: { type: 'act', params: ({ event }) => event },
-          target: 'underWay',
-          meta: cite('drawAfterKill', 'twentyLeft'),
-        },
+        choose: { ...acts.choose, target: 'underWay', meta: cite('setup-12', 'setup-13') },
       },
     },
     underWay: final,

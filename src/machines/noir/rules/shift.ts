@@ -7,8 +7,8 @@ import { eitherStart, final } from './routes.ts';
 export const shift = chart.createStateConfig({
   initial: 'shifted',
   states: {
-    shifted: { always: { target: 'removal', meta: cite('shiftTellsNothing') } },
-    removal: { ...checking, onDone: { target: 'settled', meta: cite('killOrShift') } },
+    shifted: { always: { target: 'removal', meta: cite('shift-6') } },
+    removal: { ...checking, onDone: { target: 'settled', meta: cite('removal-2') } },
     settled: final,
   },
 });
@@ -19,7 +19,7 @@ export const onShift = chart.createStateConfig({
       guard: { type: 'mayShift', params: ({ event }) => event },
       actions: { type: 'pushLine', params: ({ event }) => event },
       target: 'shift',
-      meta: cite('shiftAnyLine', 'lineWraps'),
+      meta: cite('shift-1', 'shift-2'),
     },
   },
 });
@@ -31,7 +31,7 @@ export const machine = chart.createMachine({
   states: {
     start: eitherStart,
     awaiting: onShift,
-    shift: { ...shift, onDone: { target: 'done', meta: cite('oneAction') } },
+    shift: { ...shift, onDone: { target: 'done', meta: cite('turn-2') } },
     done: final,
     over: final,
   },

@@ -10,7 +10,7 @@ import { kill, onKill } from './kill.ts';
 import { final } from './routes.ts';
 import { onShift, shift } from './shift.ts';
 
-const done = { target: 'done', meta: cite('oneAction') } as const;
+const done = { target: 'done', meta: cite('turn-2') } as const;
 
 /** A turn of the Killer. A fragment. */
 export const killerTurn = chart.createStateConfig({
@@ -38,7 +38,7 @@ export const inspectorTurn = chart.createStateConfig({
   },
 });
 
-const passed = { target: 'passed', actions: 'passTurn', meta: cite('alternate') } as const;
+const passed = { target: 'passed', actions: 'passTurn', meta: cite('turn-1') } as const;
 
 export const machine = chart.createMachine({
   id: 'turn',
@@ -47,11 +47,11 @@ export const machine = chart.createMachine({
   states: {
     start: {
       always: [
-        { guard: 'gameIsOver', target: 'over', meta: cite('nobodyActsAfter') },
-        { guard: 'firstKillDue', target: 'firstKill', meta: cite('firstKill') },
-        { guard: 'choiceDue', target: 'firstChoice', meta: cite('mustChooseFirst') },
-        { guard: 'killersTurn', target: 'killerTurn', meta: cite('killersActions') },
-        { target: 'inspectorTurn', meta: cite('inspectorsActions') },
+        { guard: 'gameIsOver', target: 'over', meta: cite('winning-5') },
+        { guard: 'firstKillDue', target: 'firstKill', meta: cite('first-turns-1') },
+        { guard: 'choiceDue', target: 'firstChoice', meta: cite('first-turns-6') },
+        { guard: 'killersTurn', target: 'killerTurn', meta: cite('turn-4') },
+        { target: 'inspectorTurn', meta: cite('turn-6') },
       ],
     },
     firstKill: { ...firstKill, onDone: passed },
@@ -60,8 +60,8 @@ export const machine = chart.createMachine({
     inspectorTurn: { ...inspectorTurn, onDone: passed },
     passed: {
       always: [
-        { guard: 'gameIsOver', target: 'over', meta: cite('endsAtOnce') },
-        { target: 'turnOver', meta: cite('onlyOwnTurn') },
+        { guard: 'gameIsOver', target: 'over', meta: cite('winning-4') },
+        { target: 'turnOver', meta: cite('turn-3') },
       ],
     },
     turnOver: final,
