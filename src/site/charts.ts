@@ -29,7 +29,7 @@ export async function chartOf(locale: string, game: string, rule: string, lit?: 
   const { graph, layouts } = await layOut(locale, game, rule);
   const labels = { title: say('chart.title', { rule: ruleWords(locale, game, rule).title }), desc: say('chart.desc') };
   return {
-    picture: render(h(ChartFigure, { layouts, labels, idPrefix: `chart-${rule}`, ...(lit ? { lit } : {}) })),
+    picture: render(h(ChartFigure, { layouts, labels, idPrefix: `chart-${rule}`, chart: `${game}/${rule}`, ...(lit ? { lit } : {}) })),
     outline: render(h(ChartOutline, { graph, words: wordsOf(say), say })),
   };
 }

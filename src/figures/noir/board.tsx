@@ -3,7 +3,7 @@ import { Arrows, type ArrowsProps } from './arrows.tsx';
 import { CARD, EDGE, frameOf, parseLine, PITCH, type Frame } from './board-geometry.ts';
 import type { Cell, LineKey } from './cell.ts';
 import { ShiftBand, ShiftSigns } from './shift-band.tsx';
-import { stateClasses, SuspectCard } from './suspect-card.tsx';
+import { stateClasses, SuspectCard, type Faces } from './suspect-card.tsx';
 
 export interface BoardProps {
   /** 1–5 rows of equally many suspects */
@@ -14,8 +14,8 @@ export interface BoardProps {
   desc?: string;
   /** unique on the page; ids within the picture begin with it */
   idPrefix: string;
-  /** `use` needs a `FaceSprite` on the page; `inline` stands alone */
-  sprite: 'use' | 'inline';
+  /** `use` needs a `FaceSprite` on the page; with `inlineFace` the picture stands alone */
+  sprite: Faces;
   labels: {
     deceased: string;
     innocent: string;

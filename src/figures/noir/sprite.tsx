@@ -1,9 +1,7 @@
 import type { JSX } from 'preact';
 import { Sprite } from '../face/sprite.tsx';
+import { FACE_ID_PREFIX } from './face-id.ts';
 import { suspectFace } from './suspects.ts';
-
-/** A suspect's symbol on the sheet is `#face-noir-A`. */
-export const FACE_ID_PREFIX = 'face-noir-';
 
 /** The hidden sheet of the suspects' faces that a page needs once for all its boards. Fails with a RangeError for an unknown initial. */
 export function FaceSprite({ ids }: { ids: Iterable<string> }): JSX.Element {

@@ -1,12 +1,10 @@
 import type { JSX } from 'preact';
-import { Face, FACE_VIEW_BOX } from '../face/face.tsx';
 import { Label } from '../label.tsx';
 import { fit } from '../text-fit.ts';
 import { Badges } from './badges.tsx';
 import { CARD } from './board-geometry.ts';
 import type { Cell } from './cell.ts';
-import { FACE_ID_PREFIX } from './sprite.tsx';
-import { suspectFace } from './suspects.ts';
+import { FACE_ID_PREFIX } from './face-id.ts';
 
 const DOG_EARED = 'M5 0H80L100 20V95A5 5 0 0 1 95 100H5A5 5 0 0 1 0 95V5A5 5 0 0 1 5 0Z';
 const DOG_EAR = 'M80 0V15A5 5 0 0 0 85 20H100Z';
@@ -16,24 +14,25 @@ const CROSS = ['M14 17C34 37 60 60 88 86', 'M87 15C66 36 41 60 13 87'];
 const TAG = 'M2 87L10 76H95A3 3 0 0 1 98 79V95A3 3 0 0 1 95 98H10Z';
 const BRACKETS = 'M-4 18V-4H18M82-4H104V18M104 82V104H82M18 104H-4V82';
 
+/** Where a face goes, and how large. */
 export interface Portrait {
   who: string;
-  sprite: 'use' | 'inline';
   x: number;
   y: number;
   side: number;
 }
 
+/**
+ * `use` refers to the faces of a `FaceSprite` on the page. A function such as `inlineFace` draws each in its place, so that the
+ * picture stands alone; only who needs that loads the faces' data.
+ */
+export type Faces = 'use' | ((portrait: Portrait) => JSX.Element);
+
 /** A suspect's face as a square of `side`. */
-export function PortraitOf({ who, sprite, x, y, side }: Portrait): JSX.Element {
-  if (sprite === 'use') {
-    return <use class="nb-face" href={`#${FACE_ID_PREFIX}${who}`} x={x} y={y} width={side} height={side} />;
-  }
-  return (
-    <svg class="nb-face" x={x} y={y} width={side} height={side} viewBox={FACE_VIEW_BOX}>
-      <Face spec={suspectFace(who)} />
-    </svg>
-  );
+export function PortraitOf({ sprite, ...portrait }: Portrait & { sprite: Faces }): JSX.Element {
+  if (sprite !== 'use') return sprite(portrait);
+  const { who, x, y, side } = portrait;
+  return <use class="nb-face" href={`#${FACE_ID_PREFIX}${who}`} x={x} y={y} width={side} height={side} />;
 }
 
 function Stamp({ text, y }: { text: string; y: number }): JSX.Element {
@@ -69,7 +68,7 @@ export function stateClasses(cell: Cell): string {
 
 export interface SuspectCardProps {
   cell: Cell;
-  sprite: 'use' | 'inline';
+  sprite: Faces;
   words: { deceased: string; innocent: string } | null;
 }
 

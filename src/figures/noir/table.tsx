@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { Label } from '../label.tsx';
-import { PortraitOf } from './suspect-card.tsx';
+import { PortraitOf, type Faces } from './suspect-card.tsx';
 import { Tally } from './tally.tsx';
 
 export interface TableProps {
@@ -17,7 +17,7 @@ export interface TableProps {
   title: string;
   /** unique on the page */
   idPrefix: string;
-  sprite: 'use' | 'inline';
+  sprite: Faces;
   labels: { hand: string; deck: string; discarded: string; kills: string };
 }
 
@@ -39,7 +39,7 @@ function EvidenceCard({
   who: string | null;
   x: number;
   y: number;
-  sprite: 'use' | 'inline';
+  sprite: Faces;
 }): JSX.Element {
   if (who === null) {
     return (

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { ClauseLink } from './ClauseLink.tsx';
 import { Icon } from './icons.tsx';
 import { ownMoves } from './run.ts';
@@ -7,13 +8,22 @@ import type { Branch } from './use-branch.ts';
 import type { Place } from './use-stepper.ts';
 
 /** Says that this is not the example any more, what of an address was left out, and leads back. */
-export function Band(props: { story: StepperProps['story']; place: Place; branch: Branch }): JSX.Element | null {
+export function Band(props: {
+  story: StepperProps['story'];
+  place: Place;
+  branch: Branch;
+}): JSX.Element | null {
   const { story, place, branch } = props;
   const { labels } = story;
+  const band = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const top = band.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0 || top > innerHeight / 2) band.current!.scrollIntoView({ block: 'start' });
+  }, [branch.trying]);
   if (!branch.trying && !branch.away && branch.leftOut.length === 0) return null;
   const own = ownMoves(place.run, place.index).length;
   return (
-    <div class="st-band">
+    <div class="st-band" ref={band}>
       <p>
         <strong>{branch.away ? labels['branch'] : labels['try']}</strong>
         {own > 0 && (
@@ -31,7 +41,8 @@ export function Band(props: { story: StepperProps['story']; place: Place; branch
           <ul>
             {branch.leftOut.map((one, nth) => (
               <li key={nth}>
-                <code>{one.text}</code> {one.why.text} {one.why.clause && <ClauseLink clause={one.why.clause} story={story} />}
+                <code>{one.text}</code> {one.why.text}{' '}
+                {one.why.clause && <ClauseLink clause={one.why.clause} story={story} />}
               </li>
             ))}
           </ul>

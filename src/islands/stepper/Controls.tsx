@@ -1,14 +1,9 @@
 import type { JSX } from 'preact';
-import type { Story, StoryStep } from '../story/types.ts';
 import { useHold } from './hold.ts';
 import { Icon } from './icons.tsx';
-import { Timeline } from './Timeline.tsx';
-import type { Place } from './use-stepper.ts';
+import { Timeline, type TimelineProps } from './Timeline.tsx';
 
-interface ControlsProps {
-  readonly story: Story;
-  readonly place: Place;
-  readonly hrefOf: (step: StoryStep) => string;
+interface ControlsProps extends TimelineProps {
   /** Called before the reader moves by hand. */
   readonly onAct: () => void;
 }
@@ -25,7 +20,7 @@ export function Controls(props: ControlsProps): JSX.Element {
     <div class="st-controls" role="group" aria-label={story.labels['controls']}>
       <Jump {...props} kind="first" target={0} act={to(0)} />
       <Jump {...props} kind="previous" target={place.index - 1} act={to(place.index - 1)} />
-      <Timeline story={story} place={{ ...place, go: (index) => to(index)() }} hrefOf={props.hrefOf} />
+      <Timeline {...props} place={{ ...place, go: (index) => to(index)() }} />
       <Jump {...props} kind="next" target={place.index + 1} act={to(place.index + 1)} />
       <Jump {...props} kind="last" target={end} act={to(end)} />
     </div>

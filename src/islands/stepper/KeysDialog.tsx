@@ -4,7 +4,13 @@ import { Icon } from './icons.tsx';
 import { KEY_TABLE } from './keys.ts';
 
 /** The list of keys, as a dialog of the browser's own. */
-export function KeysDialog({ story, dialog }: { story: Story; dialog: RefObject<HTMLDialogElement> }): JSX.Element {
+export function KeysDialog({
+  story,
+  dialog,
+}: {
+  story: Story;
+  dialog: RefObject<HTMLDialogElement>;
+}): JSX.Element {
   const { labels } = story;
   return (
     <dialog ref={dialog} class="st-keys" aria-label={labels['keys']}>

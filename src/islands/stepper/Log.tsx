@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { sentences } from '../sentences.ts';
 import type { Story, StoryStep } from '../story/types.ts';
 import { isPlainClick } from './hold.ts';
 import type { Place } from './use-stepper.ts';
@@ -25,9 +26,7 @@ export function Log(props: { story: Story; place: Place; hrefOf: (step: StorySte
               >
                 {shown.label}
               </a>{' '}
-              <span>
-                {shown.lines.join(' ')} {shown.refused?.text}
-              </span>
+              <span>{sentences([...shown.lines, ...(shown.refused ? [shown.refused.text] : [])])}</span>
             </li>
           );
         })}

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { KnowledgePanel, ReasonGroup, Story, StoryStep } from '../story/types.ts';
 import { ClauseLink } from './ClauseLink.tsx';
 import { isPlainClick } from './hold.ts';
@@ -34,8 +35,8 @@ function Panel(props: PanelProps & { panel: KnowledgePanel; many: boolean }): JS
   const [before = '', after = ''] = panel.heading.split(String(panel.count));
   const fresh = place.index ? 'fresh' : 'fresh-start';
   return (
-    <div class="st-panel">
-      {props.many && <h3 class="st-whose">{panel.title}</h3>}
+    <div class="st-panel" role="group" aria-label={panel.title}>
+      {props.many && <p class="st-whose">{panel.title}</p>}
       <p class="st-count">
         {before} <b>{panel.count}</b> {after}
       </p>
@@ -52,11 +53,11 @@ function Panel(props: PanelProps & { panel: KnowledgePanel; many: boolean }): JS
   );
 }
 
-function Earlier(props: PanelProps & { panel: KnowledgePanel; groups: readonly ReasonGroup[] }): JSX.Element {
-  const { story, groups, asked } = props;
+function Earlier(props: PanelProps & { many: boolean; groups: readonly ReasonGroup[] }): JSX.Element {
+  const { story, groups, asked, many } = props;
   const title = story.labels['earlier']!;
   const sum = groups.reduce((all, group) => all + group.who.length, 0);
-  if (groups.length <= 3) return <Groups {...props} title={title} groups={groups} />;
+  if (groups.length <= 3 && !many) return <Groups {...props} title={title} groups={groups} />;
   const open = asked !== null && groups.some((group) => group.who.includes(asked));
   return (
     <details class="st-earlier" open={open || undefined}>
@@ -71,8 +72,8 @@ function Earlier(props: PanelProps & { panel: KnowledgePanel; groups: readonly R
 function Groups(props: PanelProps & { title: string | null; groups: readonly ReasonGroup[] }): JSX.Element {
   return (
     <>
-      {props.title && <h4>{props.title}</h4>}
-      <ul class="st-groups">
+      {props.title && <p class="st-sub">{props.title}</p>}
+      <ul class="st-groups" aria-label={props.title ?? undefined}>
         {props.groups.map((group) => (
           <Group key={`${group.kind} ${group.because.join()} ${group.text}`} {...props} group={group} />
         ))}
@@ -84,13 +85,22 @@ function Groups(props: PanelProps & { title: string | null; groups: readonly Rea
 function Group(props: PanelProps & { group: ReasonGroup }): JSX.Element {
   const { group, story, place, hrefOf, asked } = props;
   const wanted = asked !== null && group.who.includes(asked);
+  const line = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (wanted) line.current!.scrollIntoView({ block: 'nearest' });
+  }, [wanted]);
   return (
-    <li class={wanted ? 'is-asked' : undefined}>
+    <li class={wanted ? 'is-asked' : undefined} ref={line}>
       <Names who={group.who} story={story} open={wanted} />
       <span class="st-reason">{group.text}</span>
       <span class="st-because">
         {group.because.map((index) => (
-          <StepLink key={index} step={place.run.steps[index]!} place={place} href={hrefOf(place.run.steps[index]!)} />
+          <StepLink
+            key={index}
+            step={place.run.steps[index]!}
+            place={place}
+            href={hrefOf(place.run.steps[index]!)}
+          />
         ))}
         <ClauseLink clause={group.clause} story={story} />
       </span>
@@ -112,7 +122,9 @@ function Names(props: { who: readonly string[]; story: Story; open: boolean }): 
   );
 }
 
-const Who = ({ who, story }: { who: string; story: Story }): JSX.Element => <b title={story.names[who]}>{label(who, story)}</b>;
+const Who = ({ who, story }: { who: string; story: Story }): JSX.Element => (
+  <b title={story.names[who]}>{label(who, story)}</b>
+);
 
 /** One-letter ids stand on the board as they are; longer ones are keys. */
 const label = (who: string, story: Story): string => (who.length > 2 ? (story.names[who] ?? who) : who);

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { useRef, useState } from 'preact/hooks';
-import type { Touch } from '../figure.ts';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import type { Figure, Touch } from '../figure.ts';
 import type { Story, StoryStep } from '../story/types.ts';
 import { stepPath } from './address.ts';
 import { useAutoplay } from './autoplay.ts';
@@ -12,9 +12,11 @@ import { Links } from './Links.tsx';
 import { Log } from './Log.tsx';
 import { Panels } from './Panel.tsx';
 import type { StepperProps } from './props.ts';
+import { divergence } from './run.ts';
 import { Seats } from './Seats.tsx';
 import { Spoken } from './Spoken.tsx';
-import { useBranch } from './use-branch.ts';
+import { useBranch, type Branch } from './use-branch.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useKeys } from './use-keys.ts';
 import { usePlace, type Place } from './use-stepper.ts';
 import { Variants } from './Variants.tsx';
@@ -27,13 +29,22 @@ export function Stepper(props: StepperProps): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const place = usePlace(props);
   const branch = useBranch(props, place);
+  useKeptFocus(root);
   const [playing, play] = useAutoplay(place, root);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [asked, ask] = useState<string | null>(null);
   const id = `st-${story.id.replaceAll('/', '-')}`;
-  const hrefOf = (step: StoryStep) => stepPath(story, story.steps[Math.min(step.index, place.run.fork ?? Infinity)] ?? step, base);
-  const onKeyDown = useKeys({ place, branch, play, playing, dialog, why: () => document.getElementById(`${id}-why`)?.focus() });
-  const touch = branch.touch ?? (place.ready ? askingTouch(asked, setAsked) : null);
-  const parts = { story, place, branch, hrefOf, asked, id };
+  const hrefOf = (step: StoryStep) =>
+    stepPath(story, story.steps[Math.min(step.index, place.run.fork ?? Infinity)] ?? step, base);
+  const onKeyDown = useKeys({
+    place,
+    branch,
+    play,
+    playing,
+    dialog,
+    why: () => document.getElementById(`${id}-why`)?.focus(),
+  });
+  const turn = useMemo(() => (branch.away ? divergence(place.run, story) : null), [place.run]);
+  const parts = { story, place, branch, hrefOf, asked, ask, id, turn };
   const tools = typeof branch.tools === 'object' ? branch.tools : null;
   return (
     <section
@@ -49,18 +60,11 @@ export function Stepper(props: StepperProps): JSX.Element {
       <div class="st-card">
         <Head {...parts} level={heading} />
         <Band {...parts} />
-        <div class="st-figure">
-          <Figure
-            data={place.shown.figure}
-            words={story.figureWords}
-            names={story.names}
-            id={id}
-            title={`${place.step.short}: ${place.shown.label}`}
-            touch={touch}
-          />
-        </div>
+        <Picture {...parts} Figure={Figure} />
         <Caption {...parts}>
-          {branch.trying && tools && <tools.WhatIf engine={tools.engine} story={story} place={place} onTouch={branch.onTouch} />}
+          {branch.trying && tools && (
+            <tools.WhatIf engine={tools.engine} story={story} place={place} onTouch={branch.onTouch} />
+          )}
         </Caption>
         <Controls {...parts} onAct={() => play(false)} />
         <Panels {...parts} />
@@ -83,6 +87,31 @@ function Head(props: { story: Story; place: Place; id: string; level: 1 | 2 | 3 
       </Heading>
       <Seats {...props} />
     </header>
+  );
+}
+
+interface PictureProps {
+  readonly story: Story;
+  readonly place: Place;
+  readonly branch: Branch;
+  readonly id: string;
+  readonly asked: string | null;
+  readonly ask: (who: string | null) => void;
+  readonly Figure: Figure;
+}
+
+function Picture({ story, place, branch, id, asked, ask, Figure }: PictureProps): JSX.Element {
+  return (
+    <div class="st-figure">
+      <Figure
+        data={place.shown.figure}
+        words={story.figureWords}
+        names={story.names}
+        id={id}
+        title={`${place.step.short}: ${place.shown.label}`}
+        touch={branch.touch ?? (place.ready ? askingTouch(asked, ask) : null)}
+      />
+    </div>
   );
 }
 

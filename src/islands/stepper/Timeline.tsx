@@ -4,9 +4,17 @@ import type { Story, StoryStep } from '../story/types.ts';
 import { isPlainClick } from './hold.ts';
 import type { Place } from './use-stepper.ts';
 
+export interface TimelineProps {
+  readonly story: Story;
+  readonly place: Place;
+  readonly hrefOf: (step: StoryStep) => string;
+  /** The step at which another variant first makes a difference. */
+  readonly turn: number | null;
+}
+
 /** All steps as named dots; marks tell by shape where something was refused, somebody fell, or the author has a note. */
-export function Timeline(props: { story: Story; place: Place; hrefOf: (step: StoryStep) => string }): JSX.Element {
-  const { story, place, hrefOf } = props;
+export function Timeline(props: TimelineProps): JSX.Element {
+  const { story, place, hrefOf, turn } = props;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const now = list.current?.querySelector<HTMLElement>('[aria-current]');
@@ -14,20 +22,36 @@ export function Timeline(props: { story: Story; place: Place; hrefOf: (step: Sto
   }, [place.index]);
   return (
     <nav class="st-timeline" aria-label={story.labels['timeline']}>
-      <ol ref={list} data-many={place.run.steps.length > 7 ? (place.run.steps.length > 16 ? 'very' : 'yes') : undefined}>
+      <ol
+        ref={list}
+        data-many={place.run.steps.length > 7 ? (place.run.steps.length > 16 ? 'very' : 'yes') : undefined}
+      >
         {place.run.steps.map((step) => (
-          <Dot key={step.index} step={step} story={story} place={place} href={hrefOf(step)} />
+          <Dot
+            key={step.index}
+            step={step}
+            story={story}
+            place={place}
+            href={hrefOf(step)}
+            turn={step.index === turn}
+          />
         ))}
       </ol>
     </nav>
   );
 }
 
-function Dot(props: { step: StoryStep; story: Story; place: Place; href: string }): JSX.Element {
+function Dot(props: {
+  step: StoryStep;
+  story: Story;
+  place: Place;
+  href: string;
+  turn: boolean;
+}): JSX.Element {
   const { step, story, place, href } = props;
   const now = step.index === place.index;
   const view = step.views[place.view];
-  const marks = marksOf(step, place.view);
+  const marks = [...marksOf(step, place.view), ...(props.turn ? (['turn'] as const) : [])];
   const words = marks.map((mark) => story.labels[`mark.${mark}`]);
   const name = [`${step.short}: ${view?.label ?? step.label}`, ...words].join(' · ');
   const own = place.run.fork !== null && step.index > place.run.fork;

@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import type { Story, VariantSwitch } from '../story/types.ts';
-import { divergence } from './run.ts';
 import type { Branch } from './use-branch.ts';
 import type { Place } from './use-stepper.ts';
 
@@ -9,6 +8,8 @@ interface VariantsProps {
   readonly place: Place;
   readonly branch: Branch;
   readonly id: string;
+  /** The step at which the variants chosen first make a difference. */
+  readonly turn: number | null;
 }
 
 /** Where sources or editions disagree: the switches with their sources, and where the example first turns out otherwise. */
@@ -31,7 +32,7 @@ export function Variants(props: VariantsProps): JSX.Element | null {
   );
 }
 
-function Switch({ one, place, branch, id }: VariantsProps & { one: VariantSwitch }): JSX.Element {
+function Switch({ one, branch, id }: VariantsProps & { one: VariantSwitch }): JSX.Element {
   return (
     <fieldset>
       <legend>{one.label}</legend>
@@ -40,7 +41,7 @@ function Switch({ one, place, branch, id }: VariantsProps & { one: VariantSwitch
           <input
             type="radio"
             name={`${id}-${one.key}`}
-            checked={place.run.variants[one.key] === option.value}
+            checked={branch.chosen[one.key] === option.value}
             onChange={() => branch.setVariant(one.key, option.value)}
           />
           <span>
@@ -53,20 +54,24 @@ function Switch({ one, place, branch, id }: VariantsProps & { one: VariantSwitch
   );
 }
 
-/** Says where the same events first lead elsewhere, with a way there. */
-export function Outcome({ story, place, branch, changed }: Omit<VariantsProps, 'id'> & { changed: boolean }): JSX.Element {
+/** Says where the same events first lead elsewhere, with a way there, and one back to the example. */
+function Outcome(props: VariantsProps & { changed: boolean }): JSX.Element {
+  const { story, place, branch, changed, turn } = props;
   const { labels } = story;
-  const at = changed ? divergence(place.run, story) : null;
-  const step = at === null ? null : place.run.steps[at]!;
+  const step = turn === null ? null : place.run.steps[turn]!;
   return (
     <div class="st-outcome" role="status">
       {branch.impossible && <p>{labels['variants.impossible']}</p>}
-      {changed && !step && <p>{labels['variants.same']}</p>}
-      {step && (
+      {changed && (
         <p>
-          {labels['variants.here']}{' '}
-          <button type="button" class="st-chip" onClick={() => place.go(step.index)}>
-            {step.short}: {step.views[place.view]?.label}
+          {step ? labels['variants.here'] : labels['variants.same']}{' '}
+          {step && (
+            <button type="button" class="st-chip" onClick={() => place.go(step.index)}>
+              {step.short}: {step.views[place.view]?.label}
+            </button>
+          )}{' '}
+          <button type="button" class="st-chip" onClick={branch.leave}>
+            {labels['variants.reset']}
           </button>
         </p>
       )}

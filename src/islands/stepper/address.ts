@@ -29,7 +29,8 @@ function askedValue(one: VariantSwitch, text: string | null): [string, Settings[
 }
 
 /** The path of one of the example's steps; the given position has a page of its own, too. */
-export const stepPath = (story: Story, step: StoryStep, base = ''): string => `${base}${story.href}${step.name}/`;
+export const stepPath = (story: Story, step: StoryStep, base = ''): string =>
+  `${base}${story.href}${step.name}/`;
 
 /** The address of exactly what is shown: step, view, variants, own moves. Others' parameters (`keep`) stay. */
 export function shownAddress(
@@ -41,7 +42,8 @@ export function shownAddress(
   const at = story.steps[Math.min(index - own.length, story.steps.length - 1)]!;
   const query = keepOthers(keep, story);
   if (view !== story.view) query.push(`view=${encodeURIComponent(view)}`);
-  for (const [key, value] of changedVariants(run, story)) query.push(`${key}=${encodeURIComponent(String(value))}`);
+  for (const [key, value] of changedVariants(run, story))
+    query.push(`${key}=${encodeURIComponent(String(value))}`);
   if (own.length) query.push(`do=${writeMoves(own)}`);
   return stepPath(story, at, base) + (query.length ? `?${query.join('&')}` : '');
 }

@@ -19,7 +19,13 @@ const OUTLINED: ReadonlySet<string> = new Set(['pen', 'link', 'keys', 'out', 'cl
 
 export function Icon({ name }: { name: keyof typeof SHAPES }): JSX.Element {
   return (
-    <svg class={OUTLINED.has(name) ? 'st-icon line' : 'st-icon'} viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
+    <svg
+      class={OUTLINED.has(name) ? 'st-icon line' : 'st-icon'}
+      viewBox="0 0 18 18"
+      width="18"
+      height="18"
+      aria-hidden="true"
+    >
       <path d={SHAPES[name]} />
     </svg>
   );

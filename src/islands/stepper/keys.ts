@@ -1,6 +1,21 @@
 /** What a key does in the stepper: the conventions of the well-known viewers. */
 export type Command =
-  | { readonly do: 'previous' | 'next' | 'first' | 'last' | 'leave' | 'enter' | 'play' | 'flip' | 'why' | 'try' | 'reset' | 'list' | 'escape' }
+  | {
+      readonly do:
+        | 'previous'
+        | 'next'
+        | 'first'
+        | 'last'
+        | 'leave'
+        | 'enter'
+        | 'play'
+        | 'flip'
+        | 'why'
+        | 'try'
+        | 'reset'
+        | 'list'
+        | 'escape';
+    }
   | { readonly do: 'seat'; readonly number: number };
 
 const COMMANDS: { readonly [key: string]: Command['do'] } = {
@@ -40,7 +55,8 @@ export const KEY_TABLE: readonly (readonly [keys: readonly string[], label: stri
 
 /** The command of a key press, or null. Never with Ctrl, Alt or Meta, nor where the key has a meaning of its own. */
 export function commandOf(event: KeyboardEvent): Command | null {
-  if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || event.isComposing) return null;
+  if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || event.isComposing)
+    return null;
   const target = event.target as Element;
   if (target.closest('dialog, textarea, select, input:not([type=radio])')) return null;
   if (event.key.startsWith('Arrow') && target.closest('input')) return null;

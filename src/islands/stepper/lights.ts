@@ -30,6 +30,9 @@ export function light(step: StoryStep, rule: string, view: string): void {
 function lightParts(chart: Element, kind: 'state' | 'edge', ids: readonly string[]): void {
   const lit = new Set(ids);
   for (const part of chart.querySelectorAll<HTMLElement | SVGElement>(`[data-${kind}]`)) {
-    part.classList.toggle('lit', part.dataset[kind]!.split(' ').some((id) => lit.has(id)));
+    part.classList.toggle(
+      'lit',
+      part.dataset[kind]!.split(' ').some((id) => lit.has(id)),
+    );
   }
 }

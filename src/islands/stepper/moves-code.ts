@@ -25,13 +25,13 @@ function writeMove(event: JsonObject): string {
 
 function field(value: Json): string {
   if (!Array.isArray(value)) return atom(value);
-  return value.length > 1 ? value.map(atom).join(',') : value.map((one) => `${atom(one)},`).join('') || ',';
+  return value.map(atom).join(',') + (value.length > 1 ? '' : ',');
 }
 
-/** A leading `_` marks text that would otherwise be read as a number, a truth value or nothing. */
+/** A leading `_` marks text that would otherwise be read as a number, a truth value, null or nothing at all. */
 function atom(value: Json): string {
   if (typeof value !== 'string') return word(String(value));
-  return readAtom(value) === value && !value.startsWith('_') ? word(value) : `_${word(value)}`;
+  return readAtom(value) === value && !/^(_|$)/.test(value) ? word(value) : `_${word(value)}`;
 }
 
 const word = (text: string): string =>
@@ -55,16 +55,18 @@ function readMove(text: string): JsonObject | null {
   return { [unword(type)]: Object.fromEntries(entries) as JsonObject };
 }
 
-const single = (type: string, value: Json | undefined): JsonObject | null => (value === undefined ? null : { [type]: value });
+const single = (type: string, value: Json | undefined): JsonObject | null =>
+  value === undefined ? null : { [type]: value };
 
 function readField(text: string): Json | undefined {
   const atoms = text.split(',');
   if (!atoms.every((one) => WORD.test(one))) return undefined;
   if (atoms.length === 1) return readWritten(text);
-  return (atoms.at(-1) === '' ? atoms.slice(0, -1) : atoms).filter((one) => one !== '').map(readWritten);
+  return atoms.filter((one) => one !== '').map(readWritten);
 }
 
-const readWritten = (text: string): Json => (text.startsWith('_') ? unword(text.slice(1)) : readAtom(unword(text)));
+const readWritten = (text: string): Json =>
+  text.startsWith('_') ? unword(text.slice(1)) : readAtom(unword(text));
 
 function readAtom(text: string): Json {
   if (/^-?(0|[1-9]\d{0,8})$/.test(text)) return Object.is(Number(text), -0) ? text : Number(text);

@@ -14,11 +14,10 @@ export interface StepperData {
   readonly heading?: 1 | 2 | 3;
 }
 
+/** The same as it stands in the page: the story is fetched from its address, which all pages of the case share. */
+export type StoredStepper = Omit<StepperData, 'story'> & { readonly story: string; readonly game: string };
+
 export interface StepperProps extends StepperData {
   /** The game's figure: `games/<game>/figure.tsx`. */
-
   readonly Figure: Figure;
 }
-
-/** JSON that may stand inside a `<script type="application/json">`: nothing in it can end the element. */
-export const scriptJson = (data: StepperData): string => JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -29,7 +29,7 @@ export const isExample = (run: Run, story: Story): boolean =>
 export const ownMoves = (run: Run, index: number): readonly JsonObject[] =>
   run.fork === null ? [] : run.events.slice(run.fork, index);
 
-/** The first step at which two runs of the same events differ for a view that sees everything, or null. */
+/** The first step at which the example's own events turn out otherwise in this run (under other variants), or null. */
 export function divergence(run: Run, story: Story): number | null {
   const shared = Math.min(run.fork ?? Infinity, run.steps.length - 1, story.steps.length - 1);
   for (let index = 0; index <= shared; index++) {

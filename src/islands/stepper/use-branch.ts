@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { VariantValue } from '../../machines/trace.ts';
+import type { Settings } from '../story/types.ts';
 import type { Touch } from '../figure.ts';
 import type { LeftOut } from '../what-if/branch.ts';
 import { readAddress } from './address.ts';
@@ -17,6 +18,8 @@ export interface Branch {
   readonly away: boolean;
   readonly leave: () => void;
   readonly setVariant: (key: string, value: VariantValue) => void;
+  /** The variants as chosen, also while they are still being played out. */
+  readonly chosen: Settings;
   /** The position cannot be under the variants chosen last. */
   readonly impossible: boolean;
   readonly leftOut: readonly LeftOut[];
@@ -31,6 +34,7 @@ export function useBranch(props: StepperProps, place: Place): Branch {
   const [touch, onTouch] = useState<Touch | null>(null);
   const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([]);
   const [impossible, setImpossible] = useState(false);
+  const [pending, setPending] = useState<Settings | null>(null);
   useOpened(props, place, { load, setTrying, setLeftOut });
   const away = !isExample(place.run, story);
   return {
@@ -48,16 +52,19 @@ export function useBranch(props: StepperProps, place: Place): Branch {
       if (away) place.show(exampleRun(story), Math.min(place.index, place.run.fork ?? place.index));
     },
     setVariant: async (key, value) => {
-      const loaded = await load();
-      if (!loaded) return;
+      const wanted = { ...place.run.variants, [key]: value };
+      setPending(wanted);
       setImpossible(false);
+      const loaded = await load();
+      setPending(null);
+      if (!loaded) return;
       try {
-        const run = loaded.branch.underVariants(loaded.engine, place.run, { ...place.run.variants, [key]: value });
-        place.show(run, place.index);
+        place.show(loaded.branch.underVariants(loaded.engine, place.run, wanted), place.index);
       } catch {
         setImpossible(true);
       }
     },
+    chosen: pending ?? place.run.variants,
     impossible,
     leftOut,
     touch,
@@ -81,7 +88,12 @@ function useOpened(props: StepperProps, place: Place, { load, setTrying, setLeft
     void load().then((tools) => {
       if (!tools) return;
       const { 'branch.bad': bad = '', 'variants.impossible': impossible = '' } = story.labels;
-      const opened = tools.branch.openAddress(tools.engine, story, { ...asked, index: step, bad, impossible });
+      const opened = tools.branch.openAddress(tools.engine, story, {
+        ...asked,
+        index: step,
+        bad,
+        impossible,
+      });
       place.show(opened.run, opened.index);
       setLeftOut(opened.leftOut);
       setTrying(asked.moves !== null);

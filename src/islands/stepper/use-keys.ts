@@ -61,4 +61,5 @@ function seat(number: number, place: Place, views: readonly string[]): boolean {
   return view !== undefined && done(place.setView(view));
 }
 
-const done = (_: unknown): true => true;
+/** Whatever was done, something was. */
+const done = (..._acted: unknown[]): true => true;

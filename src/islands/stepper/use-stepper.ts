@@ -76,7 +76,8 @@ function useFollow(props: StepperProps, { run, index, view, step, touched }: Fol
   useEffect(() => () => releaseLights(self.current), []);
   useEffect(() => {
     if (claimLights(self.current, { force: touched })) light(step, `${story.game}/${story.rule}`, view);
-    if (touched && address === 'step') follow(shownAddress({ story, run, index, view }, { base, keep: location.search }));
+    if (touched && address === 'step')
+      follow(shownAddress({ story, run, index, view }, { base, keep: location.search }));
   }, [step, view, run]);
 }
 

@@ -15,7 +15,8 @@ function eventArguments(event: JsonObject, ctx: TellContext): JsonObject {
 export function stepLabel(step: TraceStep, view: string, ctx: TellContext): string {
   if (!step.event) return ctx.say('stepper.start');
   const args = eventArguments(step.event, ctx);
-  if (view !== EVERYONE && hides(step.seen[view]?.event ?? null, args)) return ctx.say(`event.${kindOf(step)}`);
+  if (view !== EVERYONE && hides(step.seen[view]?.event ?? null, args))
+    return ctx.say(`event.${kindOf(step)}`);
   return ctx.say(`label.${kindOf(step)}`, args);
 }
 

@@ -27,7 +27,11 @@ function headingKey(seat: string, ctx: TellContext): string {
 }
 
 /** Puts suspects with the same reason together; reasons that need fewest steps come first, then the earlier ones. */
-export function groupReasons(eliminations: readonly Elimination[], seat: string, ctx: TellContext): ReasonGroup[] {
+export function groupReasons(
+  eliminations: readonly Elimination[],
+  seat: string,
+  ctx: TellContext,
+): ReasonGroup[] {
   const groups = new Map<string, Elimination[]>();
   for (const one of eliminations) {
     const key = JSON.stringify([one.kind, one.because, one.clause, one.args ?? null]);
@@ -39,7 +43,13 @@ export function groupReasons(eliminations: readonly Elimination[], seat: string,
 function reasonGroup(group: readonly Elimination[], seat: string, ctx: TellContext): ReasonGroup {
   const { kind, because, clause, args } = group[0]!;
   const who = group.map((one) => one.who);
-  return { text: ctx.say(`reason.${kind}`, { seat, ...args, who, count: who.length }), who, because, clause, kind };
+  return {
+    text: ctx.say(`reason.${kind}`, { seat, ...args, who, count: who.length }),
+    who,
+    because,
+    clause,
+    kind,
+  };
 }
 
 function simplestFirst(a: ReasonGroup, b: ReasonGroup): number {

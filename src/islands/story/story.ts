@@ -43,7 +43,9 @@ function variantSwitch(one: SwitchSource, value: VariantValue, ctx: StoryContext
 
 function clauseLinks(steps: readonly StoryStep[], ctx: StoryContext): { [clause: string]: ClauseLink } {
   const ids = new Set(steps.flatMap(citedClauses));
-  return Object.fromEntries([...ids].map((id) => [id, { href: clauseHref(id, ctx.root), text: ctx.sentence?.(id) ?? '' }]));
+  return Object.fromEntries(
+    [...ids].map((id) => [id, { href: clauseHref(id, ctx.root), text: ctx.sentence?.(id) ?? '' }]),
+  );
 }
 
 /** Every clause that anything about this step cites. */

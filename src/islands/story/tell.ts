@@ -1,4 +1,5 @@
 import type { Trace, TraceStep } from '../../machines/trace.ts';
+import { sentences } from '../sentences.ts';
 import { EVERYONE, type TellContext } from './context.ts';
 import { kindOf, refusalFor, stepLabel } from './event-words.ts';
 import { knowledgePanel } from './reasons.ts';
@@ -10,7 +11,15 @@ import type { KnowledgePanel, StoryStep, StoryView } from './types.ts';
  */
 export function tell(trace: Pick<Trace, 'steps' | 'variants'>, ctx: TellContext): StoryStep[] {
   return trace.steps.map((step, index) =>
-    tellStep({ step, previous: trace.steps[index - 1] ?? null, last: trace.steps.length - 1, variants: trace.variants }, ctx),
+    tellStep(
+      {
+        step,
+        previous: trace.steps[index - 1] ?? null,
+        last: trace.steps.length - 1,
+        variants: trace.variants,
+      },
+      ctx,
+    ),
   );
 }
 
@@ -55,7 +64,11 @@ function tellView({ step, previous, variants }: Told, view: string, ctx: TellCon
     lines,
     figure: ctx.figure(step, previous, { view, variants }),
     knowledge,
-    announcement: [...lines, ...(refused ? [refused.text] : []), ...consequences(step, knowledge, ctx)].join(' '),
+    announcement: sentences([
+      ...lines,
+      ...(refused ? [refused.text] : []),
+      ...consequences(step, knowledge, ctx),
+    ]),
   };
 }
 

@@ -1,34 +1,61 @@
 import type { JSX } from 'preact';
-import type { Touch } from '../figure.ts';
 import { ClauseLink } from '../stepper/ClauseLink.tsx';
-import type { Place } from '../stepper/use-stepper.ts';
+import { changedVariants, exampleRun } from '../stepper/run.ts';
+import { EVERYONE } from '../story/context.ts';
 import type { Story } from '../story/types.ts';
 import type { Engine, Move, WhyNot } from './engine.ts';
 import { useMoves, type Moves } from './use-moves.ts';
-
-export interface WhatIfProps {
-  readonly engine: Engine;
-  readonly story: Story;
-  readonly place: Place;
-  readonly onTouch: (touch: Touch | null) => void;
-}
+import type { WhatIfProps } from './what-if-props.ts';
 
 /** The reader's turn: an action to choose, the board to press, or a list of every allowed move. */
-export default function WhatIf({ engine, story, place, onTouch }: WhatIfProps): JSX.Element {
-  const moves = useMoves(engine, place, onTouch);
+export default function WhatIf(props: WhatIfProps): JSX.Element {
+  const { engine, story } = props;
+  const moves = useMoves(props);
   const { labels } = story;
-  if (!moves.shown) return <p class="st-hint">{labels['branch.view']}</p>;
+  if (!moves.shown) return <Everything {...props} />;
   const over = moves.allowed.length === 0;
   return (
     <div class="st-moves">
-      {over ? <p class="st-hint">{labels['branch.none']}</p> : <Modes engine={engine} moves={moves} story={story} />}
+      <Example {...props} />
+      {over ? (
+        <p class="st-hint">{labels['branch.none']}</p>
+      ) : (
+        <Modes engine={engine} moves={moves} story={story} />
+      )}
       <div class="st-verdict" role="status">
         {moves.why && <Why why={moves.why} story={story} />}
         {moves.choice.length > 0 && <Choice moves={moves} story={story} />}
-        {moves.chosen.length > 0 && moves.choice.length === 0 && <p class="st-hint">{labels['branch.more']}</p>}
+        {moves.more && <p class="st-hint">{labels['branch.more']}</p>}
       </div>
       {!over && <AllMoves moves={moves} engine={engine} story={story} />}
     </div>
+  );
+}
+
+/** The view may not know which moves there are. */
+function Everything({ story, place }: WhatIfProps): JSX.Element {
+  const { labels } = story;
+  return (
+    <p class="st-moves st-hint">
+      {labels['branch.view']}{' '}
+      <button type="button" class="st-chip" onClick={() => place.setView(EVERYONE)}>
+        {labels['everyone']}
+      </button>
+    </p>
+  );
+}
+
+/** The authored way on comes first. */
+function Example({ story, place }: WhatIfProps): JSX.Element | null {
+  const next = place.index <= (place.run.fork ?? Infinity) ? story.steps[place.index + 1] : undefined;
+  if (!next || changedVariants(place.run, story).length > 0) return null;
+  return (
+    <p class="st-hint">
+      {story.labels['branch.example-on']}{' '}
+      <button type="button" class="st-chip" onClick={() => place.show(exampleRun(story), next.index)}>
+        {next.views[place.view]?.label}
+      </button>
+    </p>
   );
 }
 
@@ -40,15 +67,17 @@ function Modes({ engine, moves, story }: { engine: Engine; moves: Moves; story: 
       <p class="st-hint">{story.labels['branch.hint']}</p>
       <div class="st-modes">
         {engine.types.map(({ id, label }) => {
-          const alone = moves.allowed.filter((move) => move.type === id);
-          const direct = alone.length === 1 && alone[0]!.parts.length === 0;
+          // an action that needs no part of the board is played, or refused, at once
+          const direct = moves.allowed.some((move) => move.type === id && move.parts.length > 0)
+            ? null
+            : engine.meant(id, []);
           return (
             <button
               key={id}
               type="button"
               class={types.has(id) ? 'st-button' : 'st-button is-barred'}
               aria-pressed={direct ? undefined : moves.mode === id}
-              onClick={() => (direct ? moves.play(alone[0]!.event) : moves.setMode(id))}
+              onClick={() => (direct ? moves.play(direct) : moves.setMode(id))}
             >
               {label}
             </button>
@@ -62,7 +91,8 @@ function Modes({ engine, moves, story }: { engine: Engine; moves: Moves; story: 
 export function Why({ why, story }: { why: WhyNot; story: Story }): JSX.Element {
   return (
     <p class="st-refusal">
-      <strong>{story.labels['refused']}</strong> {why.text} {why.clause && <ClauseLink clause={why.clause} story={story} />}
+      <strong>{story.labels['refused']}</strong> {why.text}{' '}
+      {why.clause && <ClauseLink clause={why.clause} story={story} />}
     </p>
   );
 }
@@ -70,9 +100,9 @@ export function Why({ why, story }: { why: WhyNot; story: Story }): JSX.Element 
 function Choice({ moves, story }: { moves: Moves; story: Story }): JSX.Element {
   return (
     <div class="st-choice">
-      <p>{story.labels['branch.answer']}</p>
+      {!moves.more && <p>{story.labels['branch.answer']}</p>}
       {moves.choice.map((move) => (
-        <MoveButton key={move.label} move={move} moves={moves} />
+        <MoveButton key={JSON.stringify(move.event)} move={move} moves={moves} />
       ))}
     </div>
   );
@@ -88,14 +118,14 @@ function AllMoves({ moves, engine, story }: { moves: Moves; engine: Engine; stor
         const own = moves.allowed.filter((move) => move.type === id);
         if (own.length === 0) return null;
         return (
-          <section key={id}>
-            <h4>{label}</h4>
+          <div key={id} role="group" aria-label={label}>
+            <p class="st-sub">{label}</p>
             <div>
               {own.map((move) => (
                 <MoveButton key={JSON.stringify(move.event)} move={move} moves={moves} />
               ))}
             </div>
-          </section>
+          </div>
         );
       })}
     </details>

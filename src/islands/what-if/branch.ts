@@ -6,7 +6,11 @@ import type { Settings, Story } from '../story/types.ts';
 import type { Engine, WhyNot } from './engine.ts';
 
 /** A run that goes on from a step with a move of the reader's. */
-export function playOn(engine: Engine, run: Run, { index, event }: { index: number; event: JsonObject }): Run {
+export function playOn(
+  engine: Engine,
+  run: Run,
+  { index, event }: { index: number; event: JsonObject },
+): Run {
   const events = [...run.events.slice(0, index), event];
   const fork = Math.min(run.fork ?? index, index);
   return { events, fork, variants: run.variants, steps: engine.tell(events, run.variants) };
@@ -45,7 +49,12 @@ export function openAddress(
     const changed = Object.keys(asked.variants).length > 0;
     if (changed) run = underVariants(engine, run, { ...run.variants, ...asked.variants });
   } catch {
-    leave(Object.entries(asked.variants).map((pair) => pair.join('=')).join(', '), { text: asked.impossible, clause: null });
+    leave(
+      Object.entries(asked.variants)
+        .map((pair) => pair.join('='))
+        .join(', '),
+      { text: asked.impossible, clause: null },
+    );
   }
   let index = asked.index;
   for (const { text, event } of asked.moves === null ? [] : readMoves(asked.moves)) {

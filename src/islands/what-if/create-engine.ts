@@ -4,6 +4,7 @@ import { EVERYONE, type TellContext } from '../story/context.ts';
 import { tell } from '../story/tell.ts';
 import type { Settings, Story } from '../story/types.ts';
 import type { Engine, Move, WhyNot } from './engine.ts';
+import { moveLabels } from './move-labels.ts';
 import type { Rules } from './rules.ts';
 
 type Events = readonly JsonObject[];
@@ -14,9 +15,17 @@ export function createEngine(rules: Rules, story: Story): Engine {
   const played = keepLast((events: Events, variants: Settings): Run =>
     events.reduce(play, begin(game, story.rule, story.source.given, variants)),
   );
-  const moves = keepLast((events: Events, variants: Settings): Move[] =>
-    game.legal(played(events, variants).snapshot.context.table).map((event) => asMove(rules, game.write(event))),
-  );
+  const moves = keepLast((events: Events, variants: Settings): Move[] => {
+    const run = played(events, variants);
+    const legal = game.legal(run.snapshot.context.table).map((event) => game.write(event));
+    const labels = moveLabels(rules, run, legal);
+    return legal.map((event, nth) => ({
+      event,
+      type: Object.keys(event)[0]!,
+      label: labels[nth]!,
+      parts: controls.parts(event),
+    }));
+  });
   const tellAll: Engine['tell'] = (events, variants) =>
     tell({ steps: played(events, variants).steps, variants }, contextFor(rules, story, events));
   return {
@@ -36,17 +45,15 @@ export function createEngine(rules: Rules, story: Story): Engine {
   };
 }
 
-function asMove({ game, controls, say }: Rules, event: JsonObject): Move {
-  const type = Object.keys(event)[0]!;
-  const { type: _type, ...args } = game.event(event) as JsonObject;
-  return { event, type, label: say(`label.${type}`, args), parts: controls.parts(event) };
-}
-
 /** The author's notes hold as long as the example's own events are played. */
 function contextFor({ game, say, has, figure }: Rules, story: Story, events: Events): TellContext {
-  const differs = story.source.events.findIndex((event, index) => !events[index] || !same(event, events[index]));
+  const differs = story.source.events.findIndex(
+    (event, index) => !events[index] || !same(event, events[index]),
+  );
   const shared = differs < 0 ? story.steps.length : differs + 1;
-  const notes = story.steps.slice(0, shared).flatMap(({ name, note }) => (note === null ? [] : [[name, note]]));
+  const notes = story.steps
+    .slice(0, shared)
+    .flatMap(({ name, note }) => (note === null ? [] : [[name, note]]));
   return { game, say, has, figure, notes: Object.fromEntries(notes) };
 }
 
@@ -55,7 +62,9 @@ const same = (one: JsonObject, other: JsonObject): boolean => JSON.stringify(one
 const noMove = (story: Story): WhyNot => ({ text: story.labels['branch.bad']!, clause: null });
 
 /** Remembers the latest result: many questions are asked about the same point of a run. */
-function keepLast<T>(compute: (events: Events, variants: Settings) => T): (events: Events, variants: Settings) => T {
+function keepLast<T>(
+  compute: (events: Events, variants: Settings) => T,
+): (events: Events, variants: Settings) => T {
   let last: { key: string; value: T } | null = null;
   return (events, variants) => {
     const key = JSON.stringify([events, variants]);

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { JsonObject } from '../../machines/trace.ts';
-import type { Touch } from '../figure.ts';
-import type { Place } from '../stepper/use-stepper.ts';
+import type { Story } from '../story/types.ts';
 import { playOn } from './branch.ts';
-import type { Engine, Move, WhyNot } from './engine.ts';
+import type { Move, WhyNot } from './engine.ts';
 import { pick, targetsOf } from './pick.ts';
+import type { WhatIfProps } from './what-if-props.ts';
 
 export interface Moves {
   readonly allowed: readonly Move[];
@@ -14,21 +14,24 @@ export interface Moves {
   readonly mode: string;
   readonly setMode: (type: string) => void;
   readonly chosen: readonly string[];
-  /** Several outcomes of the same move, between which the reader decides. */
+  /** Moves between which the reader decides. */
   readonly choice: readonly Move[];
+  /** True when more parts could be pressed. */
+  readonly more: boolean;
   readonly why: WhyNot | null;
   readonly play: (event: JsonObject) => void;
 }
 
 /** The reader's moves at the step shown: by the list, or by pressing the figure. */
-export function useMoves(engine: Engine, place: Place, onTouch: (touch: Touch | null) => void): Moves {
+export function useMoves(props: WhatIfProps): Moves {
+  const { engine, story, place, onTouch } = props;
   const { run, index, view, step } = place;
   const so = run.events.slice(0, index);
   const shown = engine.mayMove(step, view);
   const allowed = useMemo(() => (shown ? engine.moves(so, run.variants) : []), [run, index, shown]);
   const [wanted, setWanted] = useState<string | null>(null);
   const [state, setState] = useState(START);
-  const mode = engine.types.some((type) => type.id === wanted) && wanted ? wanted : (allowed[0]?.type ?? engine.types[0]!.id);
+  const mode = wanted ?? likeliest(allowed, story) ?? engine.types[0]!.id;
   useEffect(() => setState(START), [run, index, mode]);
   const play = (event: JsonObject) => {
     const why = engine.whyNot(so, run.variants, event);
@@ -36,12 +39,16 @@ export function useMoves(engine: Engine, place: Place, onTouch: (touch: Touch | 
     place.show(playOn(engine, run, { index, event }), index + 1);
   };
   const press = (part: string) => {
-    const chosen = state.chosen.includes(part) ? state.chosen.filter((one) => one !== part) : [...state.chosen, part];
-    const picked = pick(allowed, mode, chosen);
+    const chosen = state.chosen.includes(part)
+      ? state.chosen.filter((one) => one !== part)
+      : [...state.chosen, part];
+    const type = typeOf(part, allowed, mode);
+    const picked = pick(allowed, type, chosen);
     if (picked.kind === 'move') return play(picked.move.event);
-    if (picked.kind === 'choice') return setState({ chosen, choice: picked.moves, why: null });
-    if (picked.kind === 'more') return setState({ ...START, chosen });
-    const meant = engine.meant(mode, chosen);
+    if (picked.kind === 'choice')
+      return setState({ ...START, chosen, choice: picked.moves, more: picked.more });
+    if (picked.kind === 'more') return setState({ ...START, chosen, more: true });
+    const meant = engine.meant(type, chosen);
     setState({ ...START, why: meant && engine.whyNot(so, run.variants, meant) });
   };
   useEffect(() => {
@@ -52,4 +59,21 @@ export function useMoves(engine: Engine, place: Place, onTouch: (touch: Touch | 
   return { allowed, shown, mode, setMode: setWanted, ...state, play };
 }
 
-const START: Pick<Moves, 'chosen' | 'choice' | 'why'> = { chosen: [], choice: [], why: null };
+/** The action that the case is about, or else the first that is allowed. */
+const likeliest = (allowed: readonly Move[], { rule }: Story): string | undefined =>
+  (allowed.find((move) => move.type === rule) ?? allowed[0])?.type;
+
+/** A kind of part that means nothing in the chosen action (an arrow, when it is about a suspect), but something in just one other, means that one. */
+function typeOf(part: string, allowed: readonly Move[], mode: string): string {
+  const kind = part.slice(0, part.indexOf(':') + 1);
+  const ofKind = allowed.filter((move) => move.parts.some((one) => one.startsWith(kind)));
+  const types = new Set(ofKind.map((move) => move.type));
+  return !types.has(mode) && types.size === 1 ? [...types][0]! : mode;
+}
+
+const START: Pick<Moves, 'chosen' | 'choice' | 'more' | 'why'> = {
+  chosen: [],
+  choice: [],
+  more: false,
+  why: null,
+};

@@ -9,18 +9,27 @@ export const controls: BoardControls = {
   parts(move) {
     const [type, value] = Object.entries(move)[0]!;
     const fields = value as JsonObject & string;
-    if (type === 'shift') return [`line:${fields['row'] ? 'row' : 'column'}:${fields['row'] ?? fields['column']}:${fields['to']}`];
-    if (type === 'disguise') return [fields['was'] ?? fields['shown']].filter(Boolean).map((who) => `suspect:${who}`);
-    if (type === 'collapse') return (fields['take'] as unknown as string[]).map((who) => `suspect:${who.toUpperCase()}`);
+    if (type === 'shift')
+      return [
+        `line:${fields['row'] ? 'row' : 'column'}:${fields['row'] ?? fields['column']}:${fields['to']}`,
+      ];
+    if (type === 'disguise')
+      return [fields['was'] ?? fields['shown']].filter(Boolean).map((who) => `suspect:${who}`);
+    if (type === 'collapse')
+      return (fields['take'] as unknown as string[]).map((who) => `suspect:${who.toUpperCase()}`);
     if (typeof value === 'string') return [`suspect:${value}`];
-    return [fields['by'], fields['victim'] ?? fields['card'] ?? fields['suspect']].filter(Boolean).map((who) => `suspect:${who}`);
+    return [fields['by'], fields['victim'] ?? fields['card'] ?? fields['suspect']]
+      .filter(Boolean)
+      .map((who) => `suspect:${who}`);
   },
   meant(type, parts): JsonObject | null {
+    if (parts.length === 0) return type === 'disguise' ? { disguise: {} } : null;
     const [last] = parts.slice(-1);
     const [kind, who = '', at, to = ''] = last?.split(':') ?? [];
     if (kind === 'line') return { shift: { [who]: Number(at), to } };
     if (kind !== 'suspect' || ['shift', 'disguise', 'collapse'].includes(type)) return null;
-    if (type === 'arrest' && parts.length === 2) return { arrest: { suspect: who, by: parts[0]!.slice('suspect:'.length) } };
+    if (type === 'arrest' && parts.length === 2)
+      return { arrest: { suspect: who, by: parts[0]!.slice('suspect:'.length) } };
     return { [type]: who };
   },
   toMove: (data) => (typeof data['turn'] === 'string' ? data['turn'] : null),

@@ -20,7 +20,13 @@ export function Figure({ data, words, names, id, title, touch }: FigureProps): J
     cells: Object.fromEntries(rows.flat().map((cell) => [cell.who, cellName(cell, names, said)])),
   };
   return (
-    <div class="noir-figure" onClick={(event) => press(event, touch)} onKeyDown={(event) => touch && onKey(event, touch)}>
+    // the cards and arrows inside are the buttons; here their presses come together
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      class="noir-figure"
+      onClick={(event) => press(event, touch)}
+      onKeyDown={(event) => touch && onKey(event, touch)}
+    >
       <Board
         rows={rows}
         title={title}
@@ -41,7 +47,12 @@ export function Figure({ data, words, names, id, title, touch }: FigureProps): J
         title={said['table']!}
         idPrefix={id}
         sprite="use"
-        labels={{ hand: said['hand']!, deck: said['deck']!, discarded: said['discarded']!, kills: said['kills']! }}
+        labels={{
+          hand: said['hand']!,
+          deck: said['deck']!,
+          discarded: said['discarded']!,
+          kills: said['kills']!,
+        }}
       />
     </div>
   );
@@ -57,18 +68,23 @@ function cellName(cell: Cell, names: FigureProps['names'], words: Words): string
     cell.inHand ? 'in-hand' : '',
   ];
   const name = names[cell.who];
-  return [name ? `${cell.who} ${name}` : cell.who, ...states.filter(Boolean).map((state) => words[state])].join(', ');
+  return [
+    name ? `${cell.who} ${name}` : cell.who,
+    ...states.filter(Boolean).map((state) => words[state]),
+  ].join(', ');
 }
 
 function interactive(touch: Touch) {
-  const suspects = [...touch.targets].filter((part) => part.startsWith('suspect:')).map((part) => part.slice(8));
+  const suspects = [...touch.targets]
+    .filter((part) => part.startsWith('suspect:'))
+    .map((part) => part.slice(8));
   const selected = touch.chosen.find((part) => part.startsWith('suspect:'))?.slice(8);
   return { selectable: new Set(suspects), ...(selected ? { selected, focus: selected } : {}) };
 }
 
 function arrows(rows: readonly (readonly Cell[])[], touch: Touch, words: Words) {
   const lines = linesOf(rows.length, rows[0]?.length ?? 0);
-  const free = touch.targets.has('line') || [...touch.targets].some((part) => part.startsWith('line:'));
+  const free = [...touch.targets].some((part) => part.startsWith('line:'));
   return {
     labels: Object.fromEntries(lines.map((line) => [line, lineName(line, words)])),
     ...(free ? { blocked: new Set(lines.filter((line) => !touch.targets.has(`line:${line}`))) } : {}),
