@@ -48,6 +48,7 @@ const rules = defineCollection({
     description: z.string().max(200),
     facts: z.array(z.string()).default([]),
     sources: z.array(z.string()).default([]),
+    draft: z.boolean().default(false),
   }),
 });
 

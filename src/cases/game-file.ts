@@ -44,6 +44,7 @@ const source = z.strictObject({
 export const gameFile = z.strictObject({
   id: slug,
   reference: z.string().describe('The locale in which prose and cases are first written.'),
+  draft: z.boolean().default(false).describe('While the game is only started: what translations lack of it fails no check.'),
   year: z.number().int().nullable(),
   players: z.strictObject({ min: z.number().int(), max: z.number().int() }),
   minutes: z.record(z.string(), z.number()),

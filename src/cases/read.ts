@@ -129,6 +129,7 @@ interface Parsed {
   title: string;
   note?: string;
   facts?: string[];
+  draft?: boolean;
   variants?: Case['variants'];
   given: JsonObject;
   view?: string;
@@ -144,6 +145,7 @@ function build(parsed: Parsed, place: Place, _index: number): Case {
     title: parsed.title,
     note: parsed.note,
     facts: parsed.facts ?? [],
+    draft: parsed.draft ?? false,
     variants: parsed.variants ?? {},
     given: parsed.given,
     view: parsed.view,

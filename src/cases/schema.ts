@@ -17,6 +17,7 @@ const common = {
     .array(z.string().regex(/^[A-Z]+-[A-Z]?\d+$/, 'an id of the facts register, for example N-049'))
     .optional()
     .describe('Ids of the facts register that the outcome rests on.'),
+  draft: z.boolean().optional().describe('true while its title is missing in other languages; default: false.'),
   view: z.string().optional().describe('The seat whose knowledge is shown first; default: everyone.'),
 };
 

@@ -85,18 +85,29 @@ function lacking(own: Side, reference: Side): ReadonlySet<string> {
   return new Set([...reference.messages.keys()].filter((key) => !own.messages.has(key) && !isName(key)));
 }
 
-/** A translation can only use what is given to the reference. */
+/** A translation can only use what is given to the reference, and a list only as a list. */
 function argumentFaults(own: Side, reference: Side): Complaint[] {
   if (own.messages === reference.messages) return [];
   const theirs = compile(sideEntries(reference)).functions;
   return [...compile(sideEntries(own)).functions].flatMap(([key, { args }]): Complaint[] => {
     const given = theirs.get(key)?.args;
-    const extra = given ? [...args.keys()].filter((arg) => !given.has(arg)) : [];
-    const wanted =
-      given && given.size > 0
-        ? `only ${[...given.keys()].map((arg) => `$${arg}`).join(', ')}`
-        : 'no arguments, like the reference';
-    return extra.map((arg) => ({ ...own.messages.get(key)!.place, field: key, found: `$${arg}`, wanted }));
+    if (!given) return [];
+    const place = own.messages.get(key)!.place;
+    const known = [...given.keys()].map((arg) => `$${arg}`).join(', ') || 'no arguments';
+    return [...args].flatMap(([arg, kind]): Complaint[] => {
+      if (!given.has(arg))
+        return [{ ...place, field: key, found: `$${arg}`, wanted: `only what the reference uses: ${known}` }];
+      const asList = given.get(arg) === 'list';
+      if (asList === (kind === 'list')) return [];
+      return [
+        {
+          ...place,
+          field: key,
+          found: `$${arg} ${asList ? 'as text' : 'as a list'}`,
+          wanted: asList ? `{$${arg} :list}` : `{$${arg}}`,
+        },
+      ];
+    });
   });
 }
 

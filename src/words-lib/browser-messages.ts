@@ -3,18 +3,7 @@ import type { Words } from './words.ts';
 import { compile, moduleSource } from './mf2/compile.ts';
 
 /** Prefixes of the keys that are shipped: what tells a step, and what the stepper says around it. */
-const SHIPPED = [
-  'stepper.',
-  'log.',
-  'label.',
-  'refusal.',
-  'reason.',
-  'seat.',
-  'event.',
-  'knowledge.',
-  'figure.',
-  'variant.',
-];
+const SHIPPED = ['stepper.', 'log.', 'label.', 'refusal.', 'reason.', 'seat.', 'event.', 'knowledge.'];
 
 export function isShipped(key: string): boolean {
   return SHIPPED.some((prefix) => key.startsWith(prefix));

@@ -13,6 +13,8 @@ const frontMatter = z.looseObject({
   description: z.string('one or two sentences').min(1, 'one or two sentences'),
   facts: z.array(z.string('ids of the facts register'), 'a list of ids of the facts register').default([]),
   sources: z.array(z.coerce.string(), 'a list of source keys').default([]),
+  /** On a page of the reference: what translations lack of it is reported, and fails no check. */
+  draft: z.boolean('true while the page is only started, else false or nothing').default(false),
 });
 export type FrontMatter = z.infer<typeof frontMatter>;
 

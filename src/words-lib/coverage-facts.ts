@@ -52,6 +52,7 @@ function caseFacts(game: Game, { case: one, trace }: Replayed): CaseFacts {
   return {
     id: one.id,
     facts: one.facts,
+    draft: one.draft ?? false,
     clauses: distinct([
       ...trace.steps.flatMap(inForce),
       ...refusals.map(({ clause }) => clause),

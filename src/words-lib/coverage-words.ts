@@ -1,5 +1,6 @@
 /** The words that a game's charts, cases and switches need. */
 import type { ChartFacts, Finding, GameFacts } from './coverage.ts';
+import { draftMark } from './drafts.ts';
 import type { Words } from './words.ts';
 
 /** Messages that something needs and the reference lacks; worded refusals and reasons that no case shows; cases without a title. */
@@ -75,16 +76,17 @@ function unusedWords(words: Words, facts: GameFacts): readonly Finding[] {
 
 function untitledCases(words: Words, { game, cases }: GameFacts): readonly Finding[] {
   const others = words.locales.filter(({ id }) => id !== words.referenceOf(game).id);
-  return others.flatMap(({ id: locale }) => {
+  return others.flatMap(({ id: locale, draft: started }) => {
     const titled = words.caseWords(locale, game);
     return cases
       .filter(({ id }) => titled[id.slice(game.length + 1)] === undefined)
-      .map(({ id }): Finding => ({
+      .map(({ id, draft = false }): Finding => ({
         kind: 'case-without-title',
         game,
         locale,
         id,
         detail: 'no title in cases.yaml',
+        ...draftMark(started || draft || words.isDraft(game, id.split('/')[1])),
       }));
   });
 }

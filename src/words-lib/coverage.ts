@@ -4,6 +4,7 @@
  */
 import type { Mod } from './rule-markdown.ts';
 import { wordFindings } from './coverage-words.ts';
+import { draftMark } from './drafts.ts';
 import { gaps, type Gap } from './gaps.ts';
 import type { Words } from './words.ts';
 
@@ -23,6 +24,8 @@ export interface CaseFacts {
   /** `<game>/<rule>/<case>`. */
   readonly id: string;
   readonly facts: readonly string[];
+  /** Titles in other languages may be missing. */
+  readonly draft?: boolean;
   /** In force at some step, as transition, refusal or reason. */
   readonly clauses: readonly string[];
   readonly refusals: readonly string[];
@@ -71,6 +74,8 @@ export interface Finding {
   readonly id: string;
   /** What is said about it besides, for people. */
   readonly detail: string;
+  /** The language, game, rule or case is only started: to be reported, and to fail no check. */
+  readonly draft?: true;
 }
 
 export interface ClauseCoverage {
@@ -114,7 +119,7 @@ export function coverage(words: Words, games: readonly GameFacts[]): CoverageRep
       ...factFindings(words, facts),
       ...wordFindings(words, facts),
     ]),
-    ...gapsFound.map(gapFinding),
+    ...gapsFound.map((gap) => gapFinding(words, gap)),
   ];
   return { clauses, told: [...alone].filter((id) => !needed.some((clause) => clause.id === id)), findings };
 }
@@ -173,15 +178,19 @@ function factFindings(words: Words, { game, facts }: GameFacts): readonly Findin
     .map((fact) => finding('fact-without-page', `${game}/${fact}`, 'no page lists it under facts'));
 }
 
-function gapFinding({ locale, kind, id, state }: Gap): Finding {
+function gapFinding(words: Words, { locale, kind, id, state }: Gap): Finding {
+  const [game = null, name = ''] = id.includes('/') ? id.split('/') : [];
+  const rule = kind === 'clause' ? name.replace(/-\d+$/, '') : name;
   return {
     kind: 'gap',
-    game: id.includes('/') ? id.split('/')[0]! : null,
+    game,
     locale,
     id,
     detail: `${kind} ${state}`,
+    ...draftMark(words.locale(locale).draft || (game !== null && words.isDraft(game, rule))),
   };
 }
+
 
 function finding(kind: FindingKind, id: string, detail: string): Finding {
   return { kind, game: id.split('/')[0]!, locale: null, id, detail };

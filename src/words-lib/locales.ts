@@ -20,6 +20,8 @@ export interface Locale {
   readonly dir: 'ltr' | 'rtl';
   /** True for the one language that the others are translated from and fall back to. */
   readonly reference: boolean;
+  /** Only started: what it lacks is reported, and fails no check. */
+  readonly draft: boolean;
 }
 
 const header = z.looseObject({
@@ -29,6 +31,7 @@ const header = z.looseObject({
     .refine(isTag, 'a BCP 47 tag for the lang attribute'),
   'locale.dir': z.enum(['ltr', 'rtl'], 'ltr or rtl'),
   'locale.reference': z.enum(['yes', 'no'], 'yes in one language, no or nothing in the others').default('no'),
+  'locale.draft': z.enum(['yes', 'no'], 'yes while the language is only started, else no or nothing').default('no'),
 });
 
 /**
@@ -67,6 +70,7 @@ function readLocale(root: string, id: string): Locale {
     lang: value['locale.lang'],
     dir: value['locale.dir'],
     reference: value['locale.reference'] === 'yes',
+    draft: value['locale.draft'] === 'yes',
   };
 }
 

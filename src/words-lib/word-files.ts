@@ -15,6 +15,7 @@ const GAMES = 'src/content/games';
 
 const gameFile = z.looseObject({
   reference: z.string('the folder of the language that the game’s rules are first written in').optional(),
+  draft: z.boolean('true while the game is only started, else false or nothing').default(false),
 });
 
 export type CaseWordsById = { readonly [id: string]: CaseWords };
@@ -29,7 +30,7 @@ export class WordFiles {
   constructor(root: string) {
     this.#root = root;
     this.locales = findLocales(root);
-    this.games = foldersIn(join(root, GAMES));
+    this.games = foldersIn(join(root, GAMES)).filter((game) => existsSync(join(root, GAMES, game, 'game.yaml')));
   }
 
   locale(id: string): Locale {
@@ -43,6 +44,11 @@ export class WordFiles {
     const first = this.locales[0]!;
     return game === null ? first : (this.complaints.attempt(() => this.#referenceOf(game)) ?? first);
   });
+
+  /** Whether a game is only started. */
+  readonly draft = once(
+    (game: string): boolean => this.complaints.attempt(() => this.#gameFile(game))?.value.draft ?? false,
+  );
 
   readonly messages = once(
     (locale: Locale, game: string | null) =>
@@ -70,8 +76,12 @@ export class WordFiles {
     return new Map(pages.filter((page) => page !== null).map((page) => [page.rule, page]));
   });
 
+  #gameFile(game: string) {
+    return readData(this.#root, `${GAMES}/${game}/game.yaml`, gameFile);
+  }
+
   #referenceOf(game: string): Locale {
-    const data = readData(this.#root, `${GAMES}/${game}/game.yaml`, gameFile);
+    const data = this.#gameFile(game);
     const id = data?.value.reference;
     if (data === null || id === undefined) return this.locales[0]!;
     const locale = this.locales.find((one) => one.id === id);

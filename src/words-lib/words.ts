@@ -31,6 +31,8 @@ export interface Words {
   locale(id: string): Locale;
   /** The locale in which a game's rules and cases are first written. */
   referenceOf(game: string): Locale;
+  /** Whether what a language lacks of a game, or of one rule of it, fails no check since the game or the rule is only started. */
+  isDraft(game: string, rule?: string): boolean;
   /** Looks a message up: the site's, and the game's. An unknown key, a missing or wrong argument throws. */
   say(locale: string, game: string): Say;
   /** The words of the interface alone. */
@@ -94,6 +96,9 @@ function makeWords(files: WordFiles): Words {
     games: () => files.games,
     locale: (id) => files.locale(id),
     referenceOf: files.reference,
+    isDraft: (game, rule = '') =>
+      files.draft(game) ||
+      (files.pages(files.reference(game), game).get(rule)?.frontMatter.draft ?? false),
     say: (locale, game) => book(locale, game).say,
     site: (locale) => book(locale, null).say,
     book: (locale, game) => book(locale, game ?? null),

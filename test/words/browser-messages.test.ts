@@ -76,11 +76,11 @@ test('only what tells a step is shipped', () => {
   expect(['game.summary', 'page.back', 'suspect.A', 'home.lede'].some(isShipped)).toBe(false);
 });
 
-test('the shipped messages of every language of every game are smaller than 6 kB compressed', () => {
+test('the shipped messages of every language of every game are smaller than 8 kB compressed', () => {
   const words = loadWords();
   for (const { id } of words.locales) {
     for (const game of words.games()) {
-      expect(gzipSync(messagesModule(words, id, game, RUNTIME)).length, `${id}/${game}`).toBeLessThan(6000);
+      expect(gzipSync(messagesModule(words, id, game, RUNTIME)).length, `${id}/${game}`).toBeLessThan(8000);
     }
   }
 });

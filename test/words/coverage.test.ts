@@ -7,5 +7,5 @@ test('every clause, transition, refusal, reason, fact and case is told, shown an
   const games = await realFacts();
   expect(games.flatMap(({ cases }) => cases).length).toBeGreaterThan(0);
   const { findings } = coverage(loadWords(), games);
-  expect(findings.map(describeFinding)).toEqual([]);
+  expect(findings.filter(({ draft }) => !draft).map(describeFinding)).toEqual([]);
 });

@@ -175,6 +175,14 @@ test.each<[string, Files, string]>([
   expect(faults(files).join('\n')).toContain(fault);
 });
 
+test.each<[string, string, string]>([
+  ['{$xs :list}', '{$xs}', '$xs as text'],
+  ['{$xs}', '{$xs :list}', '$xs as a list'],
+])('where the reference says %s, a translation that says %s is a fault', (reference, translation, found) => {
+  const files = { [MESSAGES]: `game.title: "${reference}"\n`, [ITALIAN]: `game.title: "${translation}"\n` };
+  expect(faults(files)).toEqual([`it/duel/messages.yaml:1 game.title: ${found}`]);
+});
+
 test('faults of all files are told at once', () => {
   const found = faults({
     [MESSAGES]: 'log.kill: "{$x :date}"\n',

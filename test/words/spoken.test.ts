@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { readTree } from '../../src/cases/find.ts';
 import { loadGames } from '../../src/cases/games.ts';
-import { wordArguments } from '../../src/islands/story/arguments.ts';
-import { eventArguments } from '../../src/islands/story/event-words.ts';
+import { tell } from '../../src/islands/story/tell.ts';
 import { replay } from '../../src/machines/replay.ts';
 import { loadWords } from '../../src/words-lib/words.ts';
 
@@ -14,25 +13,21 @@ const told = readTree(games).map(({ case: one }) => {
 });
 
 test.each(words.locales.map(({ id }) => id))(
-  'every line, label and reason of every case can be said in %s',
+  'every step of every case can be told in %s, with no gap in a sentence',
   (locale) => {
-    const ctx = { locale };
     let said = 0;
     for (const { id, game, trace } of told) {
-      const say = words.say(locale, game.id);
-      for (const step of trace.steps) {
-        const texts = ['everyone', ...game.seats].flatMap((view) =>
-          game.say(step, view).map((line) => say(line.key, wordArguments(line.args, ctx))),
-        );
-        for (const { ruledOut } of Object.values(step.knowledge)) {
-          for (const { kind, args } of ruledOut)
-            texts.push(say(`reason.${kind}`, { ...wordArguments(args ?? {}, ctx), who: 'A', count: 1 }));
-        }
-        if (step.event) {
-          const [type] = Object.keys(step.event);
-          texts.push(say(`label.${type}`, eventArguments(step.event, { ...ctx, game } as never)));
-        }
-        for (const text of texts) expect(text, `${id} ${step.name}`).not.toMatch(/undefined|NaN|\[object|^$/);
+      const { say, has } = words.book(locale, game.id);
+      for (const step of tell(trace, { game, say, has, figure: () => ({}) })) {
+        const texts = Object.values(step.views).flatMap(({ label, lines, announcement, knowledge }) => {
+          const reasons = knowledge.flatMap(({ heading, fresh, earlier }) => [
+            heading,
+            ...[...fresh, ...earlier].map(({ text }) => text),
+          ]);
+          return [label, announcement, ...lines, ...reasons];
+        });
+        const gap = texts.find((text) => /\b(undefined|null|NaN)\b|\[object|[{}]/.test(text));
+        expect(gap, `${id} ${step.name}`).toBeUndefined();
         said += texts.length;
       }
     }

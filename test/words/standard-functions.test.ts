@@ -85,8 +85,8 @@ test('declarations pass values and number options on', () => {
   );
 });
 
-const numberKeys = ['0', '1', '2', '5', 'zero', 'one', 'two', 'few', 'many', 'other'];
-const textKeys = ['true', 'false', 'left', 'é'];
+const numberKeys = ['0', '1', '2', 'one', 'few', 'other'];
+const textKeys = ['true', 'é'];
 
 interface Matched {
   readonly lang: string;
@@ -100,9 +100,9 @@ const matched: fc.Arbitrary<Matched> = fc.record({
   lang: language,
   keys: fc.uniqueArray(fc.tuple(fc.constantFrom('*', ...numberKeys), fc.constantFrom('*', ...textKeys)), {
     selector: (keys) => keys.join(' '),
-    maxLength: 8,
+    maxLength: 14,
   }),
-  n: numeral,
+  n: fc.oneof(fc.integer({ min: 0, max: 6 }), numeral),
   x: fc.constantFrom(...textKeys, 'e\u0301', 'x'),
   textFirst: fc.boolean(),
 });
@@ -123,7 +123,7 @@ test('a match on numbers and texts chooses the variant that the standard library
       const source = messageOf(one);
       expect(ours(source, lang, { n, x })).toBe(theirs(source, lang, { n, x }));
     }),
-    { numRuns: 400 },
+    { numRuns: 1000 },
   );
 });
 
