@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: '.cache/playwright',
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
   webServer: {

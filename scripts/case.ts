@@ -81,7 +81,10 @@ interface Print {
 }
 
 /** Prints the cases in the format asked for; returns how many do not hold. */
-async function print(cases: readonly ReadCase[], { format, lang, view, games, unreadable }: Print): Promise<number> {
+async function print(
+  cases: readonly ReadCase[],
+  { format, lang, view, games, unreadable }: Print,
+): Promise<number> {
   const words = format === 'text' ? loadWords() : null;
   const locale = words && localeOf(words, lang);
   let failed = 0;
@@ -89,7 +92,17 @@ async function print(cases: readonly ReadCase[], { format, lang, view, games, un
     const trace = tryReplay(read, games, unreadable);
     if (!trace) continue;
     if (trace.failures.length > 0) failed += 1;
-    if (words) console.log(await textFace({ trace, read, words, games, view, locale: locale ?? words.referenceOf(trace.game).id }));
+    if (words)
+      console.log(
+        await textFace({
+          trace,
+          read,
+          words,
+          games,
+          view,
+          locale: locale ?? words.referenceOf(trace.game).id,
+        }),
+      );
     else console.log(format === 'json' ? JSON.stringify(trace) : reportLine(trace));
   }
   return failed;
@@ -109,7 +122,8 @@ function tryReplay(read: ReadCase, games: Games, unreadable: CaseFileError[]): T
 function localeOf(words: Words, lang: string | undefined): string | null {
   if (lang === undefined) return null;
   const found = words.locales.find(({ id }) => id.toLowerCase() === lang.toLowerCase());
-  if (!found) throw new UsageError(`--lang: found ${lang}; one of ${words.locales.map(({ id }) => id).join(', ')}`);
+  if (!found)
+    throw new UsageError(`--lang: found ${lang}; one of ${words.locales.map(({ id }) => id).join(', ')}`);
   return found.id;
 }
 

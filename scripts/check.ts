@@ -7,7 +7,13 @@ interface Step {
 
 const keepOutput = true;
 const quiet = { ASTRO_TELEMETRY_DISABLED: '1' };
+
+/** The slow ones first. */
 const steps: Step[] = [
+  {
+    title: 'unit tests',
+    command: { from: 'vitest', args: ['run', '--project=unit', '--reporter=dot'], keepOutput },
+  },
   {
     // Covers plain TypeScript as well as .astro files.
     title: 'types',
@@ -18,10 +24,6 @@ const steps: Step[] = [
     command: { from: 'prettier', args: ['--check', '--cache', '--log-level=warn', '.'], keepOutput },
   },
   { title: 'lint, import boundaries', command: { from: 'oxlint', args: ['--deny-warnings'], keepOutput } },
-  {
-    title: 'unit tests',
-    command: { from: 'vitest', args: ['run', '--project=unit', '--reporter=dot'], keepOutput },
-  },
 ];
 
 interface Result {

@@ -27,12 +27,23 @@ const pages = (): SitePage[] =>
 const scoresOf = (result: Result): number[] =>
   categories.map((category) => Math.round((result.categories[category]?.score ?? 1) * 100));
 
+type Audit = Result['audits'][string];
+
+/** The parts of the page that an audit complains of, by what they say or are. */
+function culprits({ details, displayValue = '' }: Audit): string {
+  const items =
+    details && 'items' in details ? (details.items as { text?: string; node?: { snippet?: string } }[]) : [];
+  return items.map(({ text, node }) => text ?? node?.snippet ?? '').join(' | ') || displayValue;
+}
+
 function shortcomings(result: Result): string[] {
-  const audits = Object.values(result.categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight));
+  const audits = Object.values(result.categories).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ weight }) => weight),
+  );
   return [...new Set(audits.map(({ id }) => id))]
     .map((id) => result.audits[id])
     .filter((audit) => audit && audit.score !== null && audit.score < 0.9)
-    .map((audit) => `      ${audit?.title} ${audit?.displayValue ?? ''}`);
+    .map((audit) => `      ${audit?.title}: ${audit ? culprits(audit) : ''}`);
 }
 
 async function measure(url: string, page: SitePage, device: Device, port: number): Promise<boolean> {
@@ -52,15 +63,21 @@ await orExplain(async () => {
     freePort(),
     serve({ folder: dist, port: 0, gzip: true }),
   ]);
-  const browser = await chromium.launch({ ...launch, args: [...(launch.args ?? []), `--remote-debugging-port=${port}`] });
+  const browser = await chromium.launch({
+    ...launch,
+    args: [...(launch.args ?? []), `--remote-debugging-port=${port}`],
+  });
   console.log(`Lighthouse: ${categories.join(', ')}`);
   let good = true;
-  for (const page of pages()) {
-    for (const device of Object.keys(devices) as Device[]) {
-      good = (await measure(site.url, page, device, port)) && good;
+  try {
+    for (const page of pages()) {
+      for (const device of Object.keys(devices) as Device[]) {
+        good = (await measure(site.url, page, device, port)) && good;
+      }
     }
+  } finally {
+    await browser.close();
+    await site.close();
   }
-  await browser.close();
-  await site.close();
   if (!good) throw new Error(`A score is below ${atLeast}.`);
 });

@@ -87,4 +87,4 @@ const { passed, failed } = await runParts(
     .map(([, part]) => part),
 );
 console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed ? 1 : 0;
+process.exit(failed ? 1 : 0);

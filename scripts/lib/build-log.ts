@@ -10,7 +10,14 @@ interface Message {
 /** How far the running build has come. Shared with whoever reads it, since Astro loads this file by its address. */
 export const progress = { pages: 0, files: 0 };
 
-const started = performance.now();
+let started = performance.now();
+
+/** Starts counting from nothing, for the next build of this process. */
+export function startCounting(): void {
+  Object.assign(progress, { pages: 0, files: 0 });
+  started = performance.now();
+}
+
 const live = process.stdout.isTTY;
 const everyPages = 250;
 
@@ -34,7 +41,6 @@ const phases: [RegExp, string][] = [
   [/Syncing content/, 'reading content'],
   [/Collecting build info/, 'collecting pages'],
   [/Building \w+ entrypoints/, 'compiling'],
-  [/Bundling|Building client/i, 'bundling scripts'],
   [/generating static routes|prerendering/i, 'writing pages'],
   [/generating optimized images/, 'making images'],
   [/sitemap-index/, 'writing the sitemap'],
@@ -47,8 +53,8 @@ function write({ level, label, message }: Message): void {
   const file = /^[├└]─ (\S+)/.exec(text)?.[1];
   const phase = phases.find(([pattern]) => pattern.test(text))?.[1];
   if (file) count(file);
-  else if (level === 'error' || (level === 'warn' && !noise.test(text))) tell(`${label ?? level}: ${text}`);
-  else if (phase) tell(phase);
+  else if (level !== 'info' && !noise.test(text)) tell(`${label ?? level}: ${text}`);
+  else if (level === 'info' && phase) tell(phase);
 }
 
 /** Astro's logger, by its documented form: counts pages as they are written and tells the parts of the build. */

@@ -1,5 +1,5 @@
 import { build } from 'astro';
-import { progress } from './build-log.ts';
+import { progress, startCounting } from './build-log.ts';
 import { dist, root } from './paths.ts';
 
 /** A finished build: pages and other files written by routes, and how long it took. */
@@ -17,13 +17,10 @@ const rate = ({ pages, seconds }: Built): string => `${Math.round(pages / second
  */
 export async function buildSite(folder: string = dist): Promise<Built> {
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
-  const before = { ...progress, time: performance.now() };
+  const started = performance.now();
+  startCounting();
   await build({ root, outDir: folder, logger: { entrypoint: new URL('./build-log.ts', import.meta.url) } });
-  const built = {
-    pages: progress.pages - before.pages,
-    files: progress.files - before.files,
-    seconds: (performance.now() - before.time) / 1000,
-  };
+  const built = { ...progress, seconds: (performance.now() - started) / 1000 };
   console.log(`Built ${built.pages} pages in ${built.seconds.toFixed(1)} s (${rate(built)}).`);
   return built;
 }

@@ -22,7 +22,6 @@ export interface Server {
   close(): Promise<void>;
 }
 
-
 const decoded = (path: string): string => {
   try {
     return decodeURI(path);

@@ -12,6 +12,7 @@ export interface Measured {
   what: string;
   bytes: number;
   atMost: number;
+  files: string[];
 }
 
 const kB = 1000;
@@ -33,27 +34,38 @@ function listen(page: Page): { scripts: Set<string>; styles: Set<string> } {
   return loaded;
 }
 
-async function press(page: Page, key: string): Promise<void> {
-  await page.locator('[data-stepper] a:visible').first().press(key);
-  await page.waitForLoadState('networkidle');
+const pauseMs = 400;
+
+/** Waits until a page has asked for nothing new for a while; it may load one thing on account of another. */
+async function settled(page: Page, loaded: Set<string>): Promise<void> {
+  for (let before = -1; before !== loaded.size;) {
+    before = loaded.size;
+    await page.waitForTimeout(pauseMs);
+  }
 }
+
+const press = (page: Page, key: string): Promise<void> =>
+  page.locator('[data-stepper] a:visible').first().press(key);
 
 /** Opens a page, steps where there is something to step through, then tries a move; measures after each. */
 async function measurePage(page: Page, { kind, path }: SitePage): Promise<Measured[]> {
   const { scripts, styles } = listen(page);
+  const measured: Measured[] = [];
+  const note = (what: string, files: Set<string>, atMost: number) =>
+    measured.push({ what: `${kind}: ${what}`, bytes: total(files), atMost, files: [...files] });
   await page.goto(path, { waitUntil: 'networkidle' });
-  const measured = [{ what: `${kind}: styles`, bytes: total(styles), atMost: budgets.styles }];
-  const note = (what: string, atMost: number) =>
-    measured.push({ what: `${kind}: ${what}`, bytes: total(scripts), atMost });
+  note('styles', styles, budgets.styles);
   if ((await page.locator('[data-stepper]').count()) === 0) {
-    note('scripts', budgets.still);
+    note('scripts', scripts, budgets.still);
     return measured;
   }
   await page.locator('[data-stepper][data-ready]').first().waitFor();
   await press(page, 'ArrowRight');
-  note('scripts for stepping', budgets.stepping);
+  await settled(page, scripts);
+  note('scripts for stepping', scripts, budgets.stepping);
   await press(page, 't');
-  note('scripts with what-if', budgets.playing);
+  await settled(page, scripts);
+  note('scripts with what-if', scripts, budgets.playing);
   return measured;
 }
 
@@ -64,21 +76,29 @@ async function measurePage(page: Page, { kind, path }: SitePage): Promise<Measur
 export async function measureSizes(): Promise<Measured[]> {
   const site = await serve({ folder: dist, port: 0 });
   const browser = await chromium.launch((await findBrowser()).launch);
-  const measured: Measured[] = [];
-  for (const largest of largestOfEach(sitePages(), ({ kind }) => kind)) {
-    const page = await browser.newPage({ baseURL: site.url });
-    measured.push(...(await measurePage(page, largest)));
-    await page.close();
+  try {
+    const measured: Measured[] = [];
+    for (const largest of largestOfEach(sitePages(), ({ kind }) => kind)) {
+      const page = await browser.newPage({ baseURL: site.url });
+      measured.push(...(await measurePage(page, largest)));
+      await page.close();
+    }
+    return measured;
+  } finally {
+    await browser.close();
+    await site.close();
   }
-  await browser.close();
-  await site.close();
-  return measured;
 }
 
-/** A line of the table: what, how much, the most it may be, and a mark where it is more. */
-export function sizeLine({ what, bytes, atMost }: Measured): string {
-  const figure = (value: number) => `${(value / kB).toFixed(1)} kB`.padStart(9);
-  return `  ${what.padEnd(32)}${figure(bytes)} of ${figure(atMost)}${bytes > atMost ? '  TOO MUCH' : ''}`;
-}
+const figure = (bytes: number): string => `${(bytes / kB).toFixed(1)} kB`.padStart(9);
 
 export const fits = ({ bytes, atMost }: Measured): boolean => bytes <= atMost;
+
+/** A line of the table: what, how much, the most it may be; where it is more, also the files that make it so. */
+export function sizeLine(measured: Measured): string {
+  const { what, bytes, atMost, files } = measured;
+  const line = `  ${what.padEnd(32)}${figure(bytes)} of ${figure(atMost)}`;
+  if (fits(measured)) return line;
+  const list = files.map((file) => `      ${figure(gzipped(file))}  ${file}`);
+  return [`${line}  TOO MUCH`, ...list].join('\n');
+}

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { SitePage } from '../../scripts/lib/site.ts';
 import { open } from './lib/open.ts';
 import { onePerKind, onePerKindAndLocale } from './lib/samples.ts';
 import { expect, test } from './lib/test.ts';
@@ -6,9 +7,15 @@ import { expect, test } from './lib/test.ts';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const readEverywhere = new Set(['home', 'rule']);
 const inEveryLocale = onePerKindAndLocale.filter(({ kind }) => readEverywhere.has(kind));
-const pages = [...new Map([...onePerKind, ...inEveryLocale].map((page) => [page.path, page])).values()];
+const once = (pages: SitePage[]) => [...new Map(pages.map((page) => [page.path, page])).values()];
 
-for (const theme of ['light', 'dark'] as const) {
+/** Colours are the same in every language, so the dark ones are looked at once. */
+const looks = [
+  { theme: 'light', pages: once([...onePerKind, ...inEveryLocale]) },
+  { theme: 'dark', pages: onePerKind },
+] as const;
+
+for (const { theme, pages } of looks) {
   for (const { kind, path } of pages) {
     test(`axe finds nothing on the ${kind} page ${path} in ${theme}`, async ({ page }) => {
       await open(page, path, { theme });

@@ -3,15 +3,18 @@ import { embed } from './lib/embedding.ts';
 import { hydrated } from './lib/open.ts';
 import { sampleOf } from './lib/samples.ts';
 
-const test = base.extend<{ frame: FrameLocator; faults: string[] }>({
-  faults: async ({ page }, use) => {
-    const faults: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-    page.on('pageerror', (error) => faults.push(error.message));
-    await use(faults);
-    expect(faults.filter((fault) => !fault.includes('favicon'))).toEqual([]);
-  },
-  frame: async ({ page, baseURL, faults: _ }, use) => {
+const test = base.extend<{ frame: FrameLocator; watched: void }>({
+  watched: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+      page.on('pageerror', (error) => faults.push(error.message));
+      await use();
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+  frame: async ({ page, baseURL }, use) => {
     const { frame, close } = await embed(page, `${baseURL}${sampleOf('embed', 'en').path}`);
     await hydrated(frame);
     await use(frame);

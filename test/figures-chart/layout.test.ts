@@ -17,8 +17,10 @@ function ems(text: string): number {
   return wide + (text.length - wide) * 0.46;
 }
 
-const cache = mkdtempSync(join(tmpdir(), 'charts-'));
-afterAll(() => rmSync(cache, { recursive: true }));
+/** The same place that the build keeps its charts in: they are kept by content. */
+const cache = join('.cache', 'charts');
+const empty = mkdtempSync(join(tmpdir(), 'charts-'));
+afterAll(() => rmSync(empty, { recursive: true }));
 
 const charts = machines.flatMap(({ name, machine, words }) =>
   Object.entries(words).map(([locale, worded]) => ({ name, locale, words: worded, graph: graphOf(machine) })),
@@ -102,7 +104,7 @@ describe('A layout', () => {
   const graph = graphOf(samples['nested']!);
 
   it('is the same every time, whether computed or kept', async () => {
-    const [one, two] = [join(cache, 'one'), join(cache, 'two')];
+    const [one, two] = [join(empty, 'one'), join(empty, 'two')];
     const first = await layoutChart(graph, sampleWords['it']!, one);
     expect(await layoutChart(graph, sampleWords['it']!, two)).toEqual(first);
     expect(await layoutChart(graph, sampleWords['it']!, one)).toEqual(first);

@@ -1,3 +1,4 @@
+import { inlineFace } from '../../src/figures/noir/inline-face.tsx';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
@@ -107,7 +108,7 @@ describe('the grid', () => {
 
   test('With a sheet on the page a face is a reference; alone it is drawn in place', () => {
     expect(board(grid(1, 1))).toContain('href="#face-noir-A"');
-    expect(board(grid(1, 1), { sprite: 'inline' })).toMatch(/<g class="f"><path/);
+    expect(board(grid(1, 1), { sprite: inlineFace })).toMatch(/<g class="f"><path/);
   });
 
   test('An interactive grid has one button a suspect and one place in the tab order', () => {

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { ClauseLink } from '../stepper/ClauseLink.tsx';
 import { changedVariants, exampleRun } from '../stepper/run.ts';
 import { EVERYONE } from '../story/context.ts';
@@ -16,18 +17,30 @@ export default function WhatIf(props: WhatIfProps): JSX.Element {
   const over = moves.allowed.length === 0;
   return (
     <div class="st-moves">
+      <Verdict moves={moves} story={story} />
       <Example {...props} />
       {over ? (
         <p class="st-hint">{labels['branch.none']}</p>
       ) : (
         <Modes engine={engine} moves={moves} story={story} />
       )}
-      <div class="st-verdict" role="status">
-        {moves.why && <Why why={moves.why} story={story} />}
-        {moves.choice.length > 0 && <Choice moves={moves} story={story} />}
-        {moves.more && <p class="st-hint">{labels['branch.more']}</p>}
-      </div>
       {!over && <AllMoves moves={moves} engine={engine} story={story} />}
+    </div>
+  );
+}
+
+/** What came of pressing: why not, which of several, or what else is needed. */
+function Verdict({ moves, story }: { moves: Moves; story: Story }): JSX.Element {
+  const verdict = useRef<HTMLDivElement>(null);
+  const { why, choice, more } = moves;
+  useEffect(() => {
+    if (why || more || choice.length > 0) verdict.current!.scrollIntoView({ block: 'nearest' });
+  }, [why, more, choice]);
+  return (
+    <div class="st-verdict" role="status" ref={verdict}>
+      {why && <Why why={why} story={story} />}
+      {choice.length > 0 && <Choice moves={moves} story={story} />}
+      {more && <p class="st-hint">{story.labels['branch.more']}</p>}
     </div>
   );
 }
@@ -88,7 +101,7 @@ function Modes({ engine, moves, story }: { engine: Engine; moves: Moves; story: 
   );
 }
 
-export function Why({ why, story }: { why: WhyNot; story: Story }): JSX.Element {
+function Why({ why, story }: { why: WhyNot; story: Story }): JSX.Element {
   return (
     <p class="st-refusal">
       <strong>{story.labels['refused']}</strong> {why.text}{' '}

@@ -2,8 +2,8 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 export { expect };
 
-/** Listens for everything that a page must never do. Returns the growing list of faults. */
-function listen(page: Page, origin: string): string[] {
+/** Listens for everything that a page must never do. Returns the list of faults, which grows. */
+export function listen(page: Page, origin: string): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(`console: ${message.text()}`);

@@ -1,5 +1,7 @@
 import type { Part } from '../part.ts';
 import { both, dot, dots, puffs, ring } from '../pen.ts';
+import { CAT_CLOTHES } from './cat.ts';
+import { COURT_CLOTHES } from './court-clothes.ts';
 
 const SHOULDERS = 'M-36 101C-36 88 -26 83 -10 78L10 78C26 83 36 88 36 101Z';
 const SUIT_OF_INK = ['k', SHOULDERS] as const;
@@ -127,6 +129,8 @@ export const CLOTHES = {
     ['g', 'M-10 72C-18 72 -25 78 -24 84L-6 101L0 92L6 101L24 84C25 78 18 72 10 72C4 78 -4 78 -10 72Z'],
     ['t', both('M14 76L16 80M20 80L19 84M11 84L14 87M7 91L9 94')],
   ],
+  ...COURT_CLOTHES,
+  ...CAT_CLOTHES,
 } as const satisfies Record<string, Part>;
 
 export type ClothesName = keyof typeof CLOTHES;

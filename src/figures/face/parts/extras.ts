@@ -1,5 +1,6 @@
 import type { Part } from '../part.ts';
 import { both, dot, dots, ring, rings } from '../pen.ts';
+import { CAT_EXTRAS } from './cat.ts';
 
 export const EXTRAS = {
   pearls: [['p', [-10, -6, -2, 2, 6, 10].map((x) => ring(x, 82 - (x * x) / 40, 2)).join('')]],
@@ -43,6 +44,7 @@ export const EXTRAS = {
     ],
     ['w', 'M11 70C15 72 18 72 20 70M11 81C15 83 18 83 20 81M12 92C14 93.5 17 93.5 19 92'],
   ],
+  ...CAT_EXTRAS,
 } as const satisfies Record<string, Part>;
 
 export type ExtraName = keyof typeof EXTRAS;

@@ -1,5 +1,6 @@
 import type { Part } from '../part.ts';
 import { both, dot, dots, rings } from '../pen.ts';
+import { CAT_EYES } from './cat.ts';
 
 /** Eyes stand at x = ±7.5, y = 48. */
 export const EYES = {
@@ -28,6 +29,7 @@ export const EYES = {
     ['d', dot(8, 48.3)],
   ],
   hidden: [],
+  ...CAT_EYES,
 } as const satisfies Record<string, Part>;
 
 /** Brows stand above, y = 40 to 43. */

@@ -1,5 +1,6 @@
 import type { Layered } from '../part.ts';
 import { both, puffs, ring, rings } from '../pen.ts';
+import { CAT_HAIR } from './cat.ts';
 
 const CENTRE_PARTING = 'M0 19C-4 29 -13 33 -18.5 50C-25 32 -16 16 0 16C16 16 25 32 18.5 50C13 33 4 29 0 19Z';
 
@@ -170,6 +171,7 @@ export const HAIR = {
     front: [['g', both('M18.5 32L19 53L16.5 51C16.5 46 16 41 14.5 37Z')]],
   },
   none: { front: [] },
+  ...CAT_HAIR,
 } as const satisfies Record<string, Layered>;
 
 export type HairName = keyof typeof HAIR;

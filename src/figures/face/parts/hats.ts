@@ -1,5 +1,6 @@
 import type { Layered } from '../part.ts';
 import { both, dot, dots, puffs } from '../pen.ts';
+import { COURT_HATS } from './court-hats.ts';
 
 /** The dark that a brim throws over the brow. */
 const BRIM_SHADOW = ['s', 'M-17.5 33L17.5 33L18 46C8 49 -8 49 -18 46Z'] as const;
@@ -129,6 +130,7 @@ export const HATS = {
       ['d', dots(13, 25) + dot(0, 20)],
     ],
   },
+  ...COURT_HATS,
 } as const satisfies Record<string, Layered>;
 
 export type HatName = keyof typeof HATS;

@@ -1,5 +1,6 @@
 import type { Part } from '../part.ts';
 import { both } from '../pen.ts';
+import { CAT_HEAD } from './cat.ts';
 
 export interface Head {
   /** Half the width at the cheekbones; hair, hats and beards are stretched to it (drawn for 18). */
@@ -67,6 +68,7 @@ export const HEADS = {
     shade:
       'M8 22C14 25 17 32 17 40C17 48 14.5 52 14 58C13 69 8 78 1 78C6 72 8 66 8 60C8 54 12 50 11 42C10.5 36 11 30 8 22Z',
   },
+  cat: CAT_HEAD,
 } as const satisfies Record<string, Head>;
 
 export type HeadName = keyof typeof HEADS;

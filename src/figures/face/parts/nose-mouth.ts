@@ -1,4 +1,5 @@
 import type { Part } from '../part.ts';
+import { CAT_MOUTHS, CAT_NOSES } from './cat.ts';
 
 /** Noses, y = 46 to 59. */
 export const NOSES = {
@@ -10,6 +11,7 @@ export const NOSES = {
   broken: [['l', 'M2 44L-1 49L4 57C3 59.5 -1 59.5 -3 58']],
   bulb: [['p', 'M-2.5 50C-7 54 -6 60 -1 60C4.5 61 7 56 3 51']],
   delicate: [['t', 'M2 52L3 57C2.4 58.4 .5 58.6 -.6 58']],
+  ...CAT_NOSES,
 } as const satisfies Record<string, Part>;
 
 /** Mouths, about y = 65. */
@@ -31,6 +33,7 @@ export const MOUTHS = {
   small: [['l', 'M-3 65.5C-1 66.5 1 66.5 3 65.5']],
   open: [['k', 'M-2.8 65.5C-2.8 62.5 2.8 62.5 2.8 65.5C2.8 69 -2.8 69 -2.8 65.5Z']],
   none: [],
+  ...CAT_MOUTHS,
 } as const satisfies Record<string, Part>;
 
 export type NoseName = keyof typeof NOSES;

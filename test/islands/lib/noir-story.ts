@@ -1,0 +1,45 @@
+import { readTree } from '../../../src/cases/find.ts';
+import { loadGames } from '../../../src/cases/games.ts';
+import { figure, figureWords } from '../../../src/figures/noir/model.ts';
+import { story } from '../../../src/islands/story/story.ts';
+import type { Story } from '../../../src/islands/story/types.ts';
+import { createEngine } from '../../../src/islands/what-if/create-engine.ts';
+import { controls } from '../../../src/islands/games/noir/controls.ts';
+import type { Engine } from '../../../src/islands/what-if/engine.ts';
+import { replay } from '../../../src/machines/replay.ts';
+import { loadWords } from '../../../src/words-lib/words.ts';
+
+const games = await loadGames();
+const { game } = games.get('noir')!;
+const cases = readTree(games).map((one) => one.case);
+const book = loadWords().book('en', 'noir');
+const has = (key: string): boolean => book.has(key);
+
+export const noirIds: readonly string[] = cases.filter((one) => one.game === 'noir').map((one) => one.id);
+
+/** A case of the site, told in English. */
+export function noirStory(id: string): Story {
+  const one = cases.find((other) => other.id === id);
+  if (!one) throw new Error(`no case ${id}`);
+  const trace = replay(game, one);
+  return story(trace, {
+    game,
+    say: book.say,
+    has,
+    figure,
+    figureWords,
+    locale: 'en',
+    root: '/en',
+    title: one.title,
+    view: one.view,
+    given: one.given,
+    events: one.steps.map((step) => step.event),
+    switches: Object.entries(game.variants).map(([key, values]) => ({
+      key,
+      options: values.map((value) => ({ value, source: '' })),
+    })),
+  });
+}
+
+export const engineFor = (told: Story): Engine =>
+  createEngine({ game, figure, controls, say: book.say, has }, told);
