@@ -3,4 +3,6 @@ import { loadGames } from '../cases/games.ts';
 import { jsonSchema } from '../cases/schema.ts';
 
 export const GET = async () =>
-  new Response(`${JSON.stringify(jsonSchema(await loadGames()), null, 2)}\n`, { headers: { 'Content-Type': 'application/schema+json' } });
+  new Response(`${JSON.stringify(jsonSchema(await loadGames()), null, 2)}\n`, {
+    headers: { 'Content-Type': 'application/schema+json' },
+  });

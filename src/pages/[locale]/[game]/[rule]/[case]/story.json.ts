@@ -6,4 +6,6 @@ import { storyOf } from '../../../../../site/stories.ts';
 export const getStaticPaths = () => caseRoutes();
 
 export const GET: APIRoute<CaseProps> = ({ props: { locale, one } }) =>
-  new Response(JSON.stringify(storyOf(one.case.id, locale)), { headers: { 'Content-Type': 'application/json' } });
+  new Response(JSON.stringify(storyOf(one.case.id, locale)), {
+    headers: { 'Content-Type': 'application/json' },
+  });
