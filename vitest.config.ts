@@ -4,6 +4,9 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     passWithNoTests: false,
+    // Properties take their time on a busy machine; nothing here is a timed test.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,

@@ -1,4 +1,5 @@
 /** What each kind of page is made for; `getStaticPaths` of the pages maps these. */
+import type { AnyStateMachine } from 'xstate';
 import { cases, type Replayed } from './cases.ts';
 import { games, type SiteGame } from './games.ts';
 import { words } from './words.ts';
@@ -21,6 +22,14 @@ export const ruleRoutes = () =>
       game.rules.map((rule) => ({ params: { locale: slug, game: game.id, rule }, props: { locale, game, rule } satisfies RuleProps })),
     ),
   );
+
+export interface ChartProps {
+  machine: AnyStateMachine;
+}
+export const chartRoutes = () => games.map(({ id, game }) => ({ params: { game: id }, props: { machine: game.machine } satisfies ChartProps }));
+
+export const ruleChartRoutes = () =>
+  games.flatMap(({ id, game, rules }) => rules.map((rule) => ({ params: { game: id, rule }, props: { machine: game.rules[rule]!.machine } satisfies ChartProps })));
 
 export interface CaseProps {
   locale: string;

@@ -1,12 +1,16 @@
 /** The messages that a reader's own moves need in the browser, as the source of modules. */
+import { LABELS } from '../islands/story/labels.ts';
 import type { Words } from './words.ts';
 import { compile, moduleSource } from './mf2/compile.ts';
 
-/** Prefixes of the keys that are shipped: what tells a step, and what the stepper says around it. */
+/** Prefixes of the keys that are shipped: what tells a step. */
 const SHIPPED = ['stepper.', 'log.', 'label.', 'refusal.', 'reason.', 'seat.', 'event.', 'knowledge.'];
 
+/** What the stepper says around the steps is in the story already. */
+const IN_STORY: ReadonlySet<string> = new Set(LABELS.map((label) => `stepper.${label}`));
+
 export function isShipped(key: string): boolean {
-  return SHIPPED.some((prefix) => key.startsWith(prefix));
+  return !IN_STORY.has(key) && SHIPPED.some((prefix) => key.startsWith(prefix));
 }
 
 /** The module of one language and game: `export default { "log.kill": (a) => … }`. Missing messages are the reference's. */
