@@ -44,7 +44,10 @@ const source = z.strictObject({
 export const gameFile = z.strictObject({
   id: slug,
   reference: z.string().describe('The locale in which prose and cases are first written.'),
-  draft: z.boolean().default(false).describe('While the game is only started: what translations lack of it fails no check.'),
+  draft: z
+    .boolean()
+    .default(false)
+    .describe('While the game is only started: what translations lack of it fails no check.'),
   year: z.number().int().nullable(),
   players: z.strictObject({ min: z.number().int(), max: z.number().int() }),
   minutes: z.record(z.string(), z.number()),
@@ -55,6 +58,16 @@ export const gameFile = z.strictObject({
   groups: z.array(z.strictObject({ id: slug, rules: z.array(slug).min(1) })),
   editions: z.array(edition).min(1),
   variants: z.array(variant),
+  facts: z
+    .array(
+      z
+        .string()
+        .regex(
+          /^([A-Z]+-[A-Z]?\d+)(\.\.[A-Z]+-[A-Z]?\d+)?$/,
+          'a register id such as N-001, or a run such as N-001..N-117',
+        ),
+    )
+    .describe('Every fact of the register that the pages must tell.'),
   decisions: z.record(z.string(), slug),
   sources: z.record(z.string(), source),
 });
@@ -67,14 +80,29 @@ export function readGameFile(file: string): GameFile {
   const lines = new LineCounter();
   const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines });
   const [error] = document.errors;
-  if (error) throw new CaseFileError([{ file, line: error.linePos?.[0].line ?? 0, field: '', found: 'YAML that cannot be read', wanted: error.message }]);
+  if (error)
+    throw new CaseFileError([
+      {
+        file,
+        line: error.linePos?.[0].line ?? 0,
+        field: '',
+        found: 'YAML that cannot be read',
+        wanted: error.message,
+      },
+    ]);
   const raw: unknown = document.toJS();
   const parsed = gameFile.safeParse(raw);
   if (parsed.success) return parsed.data;
   throw new CaseFileError(
     problemsOf(parsed.error, raw).map(({ path, found, wanted }) => {
       const node = document.getIn(path as unknown[], true) as { range?: [number] } | undefined;
-      return { file, line: node?.range ? lines.linePos(node.range[0]).line : 1, field: fieldPath(path), found, wanted };
+      return {
+        file,
+        line: node?.range ? lines.linePos(node.range[0]).line : 1,
+        field: fieldPath(path),
+        found,
+        wanted,
+      };
     }),
   );
 }

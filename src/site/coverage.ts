@@ -1,5 +1,5 @@
 /** What stands behind every sentence of the rules; joined once a build. */
-import { gameFacts } from '../words-lib/coverage-facts.ts';
+import { factsOf, gameFacts } from '../words-lib/coverage-facts.ts';
 import { coverage } from '../words-lib/coverage.ts';
 import { readProseOnly } from '../words-lib/prose-only.ts';
 import { cases } from './cases.ts';
@@ -21,7 +21,7 @@ export const report = coverage(
   games.map(({ id, game, file }) =>
     gameFacts(game, {
       replayed: cases,
-      facts: [...Object.keys(file.decisions), ...file.variants.flatMap(({ facts }) => facts)],
+      facts: factsOf(file.facts),
       proseOnly: Object.keys(proseOnly.get(id)!),
     }),
   ),

@@ -12,7 +12,7 @@ export interface Replayed {
 
 export interface Told {
   readonly replayed: readonly Replayed[];
-  /** Facts of the register that nothing else cites: decisions and switches of the game's data file. */
+  /** Every fact of the register that must be told: `facts` of the game's data file, written out. */
   readonly facts: readonly string[];
   readonly proseOnly: readonly string[];
 }
@@ -30,7 +30,7 @@ export function gameFacts(game: Game, { replayed, facts, proseOnly }: Told): Gam
       ...Object.entries(game.rules).map(([rule, { machine }]) => chartFacts(rule, machine)),
     ],
     cases,
-    facts: unbroken([...facts, ...cases.flatMap((one) => one.facts)]),
+    facts: distinct([...facts, ...cases.flatMap((one) => one.facts)]),
     proseOnly,
   };
 }
@@ -74,21 +74,15 @@ function distinct(items: readonly string[]): readonly string[] {
   return [...new Set(items)];
 }
 
-/**
- * Register ids are serials, so every number up to the highest one cited must be told: N-003 cited means N-001 to N-003.
- * Ids of another form are kept as they are.
- */
-export function unbroken(facts: readonly string[]): readonly string[] {
-  const highest = new Map<string, { digits: string; width: number }>();
-  const others: string[] = [];
-  for (const fact of new Set(facts)) {
-    const [, stem, digits] = /^(.*?)(\d+)$/.exec(fact) ?? [];
-    if (stem === undefined || digits === undefined) others.push(fact);
-    else if (Number(digits) > Number(highest.get(stem)?.digits ?? 0))
-      highest.set(stem, { digits, width: digits.length });
-  }
-  const runs = [...highest].flatMap(([stem, { digits, width }]) =>
-    Array.from({ length: Number(digits) }, (_, at) => stem + String(at + 1).padStart(width, '0')),
-  );
-  return [...others, ...runs];
+/** Runs of register ids written out: `N-001..N-003` is N-001, N-002, N-003; other entries are ids themselves. */
+export function factsOf(runs: readonly string[]): readonly string[] {
+  return runs.flatMap((run) => {
+    const [, stem, first, last] = /^(.*?)(\d+)\.\.\1(\d+)$/.exec(run) ?? [];
+    if (stem === undefined || first === undefined || last === undefined) return [run];
+    const count = Number(last) - Number(first) + 1;
+    return Array.from(
+      { length: count },
+      (_, at) => stem + String(Number(first) + at).padStart(first.length, '0'),
+    );
+  });
 }

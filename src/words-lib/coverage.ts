@@ -191,7 +191,6 @@ function gapFinding(words: Words, { locale, kind, id, state }: Gap): Finding {
   };
 }
 
-
 function finding(kind: FindingKind, id: string, detail: string): Finding {
   return { kind, game: id.split('/')[0]!, locale: null, id, detail };
 }

@@ -31,7 +31,9 @@ const header = z.looseObject({
     .refine(isTag, 'a BCP 47 tag for the lang attribute'),
   'locale.dir': z.enum(['ltr', 'rtl'], 'ltr or rtl'),
   'locale.reference': z.enum(['yes', 'no'], 'yes in one language, no or nothing in the others').default('no'),
-  'locale.draft': z.enum(['yes', 'no'], 'yes while the language is only started, else no or nothing').default('no'),
+  'locale.draft': z
+    .enum(['yes', 'no'], 'yes while the language is only started, else no or nothing')
+    .default('no'),
 });
 
 /**

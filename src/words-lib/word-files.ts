@@ -30,7 +30,9 @@ export class WordFiles {
   constructor(root: string) {
     this.#root = root;
     this.locales = findLocales(root);
-    this.games = foldersIn(join(root, GAMES)).filter((game) => existsSync(join(root, GAMES, game, 'game.yaml')));
+    this.games = foldersIn(join(root, GAMES)).filter((game) =>
+      existsSync(join(root, GAMES, game, 'game.yaml')),
+    );
   }
 
   locale(id: string): Locale {

@@ -97,8 +97,7 @@ function makeWords(files: WordFiles): Words {
     locale: (id) => files.locale(id),
     referenceOf: files.reference,
     isDraft: (game, rule = '') =>
-      files.draft(game) ||
-      (files.pages(files.reference(game), game).get(rule)?.frontMatter.draft ?? false),
+      files.draft(game) || (files.pages(files.reference(game), game).get(rule)?.frontMatter.draft ?? false),
     say: (locale, game) => book(locale, game).say,
     site: (locale) => book(locale, null).say,
     book: (locale, game) => book(locale, game ?? null),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unbroken } from '../../src/words-lib/coverage-facts.ts';
+import { factsOf } from '../../src/words-lib/coverage-facts.ts';
 import { neededKeys } from '../../src/words-lib/coverage-words.ts';
 import { coverage, type CaseFacts, type FindingKind, type GameFacts } from '../../src/words-lib/coverage.ts';
 import { loadWords } from '../../src/words-lib/words.ts';
@@ -180,13 +180,13 @@ test('the languages that lack a clause are listed with it', () => {
   expect(coverage(loadWords(project(files)), [WHOLE]).clauses[0]!.missing).toEqual(['it']);
 });
 
-test('register ids are serials: every number up to the highest must be told', () => {
-  expect(unbroken(['N-003', 'N-G02', 'N-001', 'other'])).toEqual([
-    'other',
-    'N-001',
-    'N-002',
-    'N-003',
-    'N-G01',
+test('a run of register ids stands for every id in it', () => {
+  expect(factsOf(['N-009..N-011', 'N-G02', 'B-D1..B-D2'])).toEqual([
+    'N-009',
+    'N-010',
+    'N-011',
     'N-G02',
+    'B-D1',
+    'B-D2',
   ]);
 });

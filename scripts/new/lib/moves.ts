@@ -1,5 +1,6 @@
 /** Moves that the engine allows or refuses at the given position of a case. */
 import type { ReadCase } from '../../../src/cases/read.ts';
+import { chartsOf } from '../../../src/machines/chart-run.ts';
 import type { Game } from '../../../src/machines/game.ts';
 import { begin, play, type Run } from '../../../src/machines/run.ts';
 import type { Json, JsonObject } from '../../../src/machines/trace.ts';
@@ -13,9 +14,9 @@ export interface Move {
 
 export const typeOf = (event: JsonObject): string => Object.keys(event)[0]!;
 
-const opening = (game: Game, { case: one }: ReadCase): Run => begin(game, one.rule, one.given, one.variants);
+const opening = (game: Game, { case: one }: ReadCase): Run => begin(game, chartsOf(game, one.rule), one);
 
-const tableOf = ({ snapshot }: Run): unknown => snapshot.context.table;
+const tableOf = ({ stand }: Run): unknown => stand.table;
 
 /** What the engine would allow at the given position of a case, in the words of the case format. */
 export function allowedAt(game: Game, donor: ReadCase): readonly JsonObject[] {

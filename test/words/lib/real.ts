@@ -2,7 +2,7 @@ import { readTree } from '../../../src/cases/find.ts';
 import { readGameFile } from '../../../src/cases/game-file.ts';
 import { loadGames } from '../../../src/cases/games.ts';
 import { replay } from '../../../src/machines/replay.ts';
-import { gameFacts } from '../../../src/words-lib/coverage-facts.ts';
+import { factsOf, gameFacts } from '../../../src/words-lib/coverage-facts.ts';
 import type { GameFacts } from '../../../src/words-lib/coverage.ts';
 import { readProseOnly } from '../../../src/words-lib/prose-only.ts';
 
@@ -14,8 +14,7 @@ export async function realFacts(): Promise<readonly GameFacts[]> {
     const replayed = read
       .filter((one) => one.case.game === game.id)
       .map((one) => ({ case: one.case, trace: replay(game, one.case) }));
-    const { variants, decisions } = readGameFile(`src/content/games/${game.id}/game.yaml`);
-    const facts = [...Object.keys(decisions), ...variants.flatMap((variant) => variant.facts)];
+    const facts = factsOf(readGameFile(`src/content/games/${game.id}/game.yaml`).facts);
     return gameFacts(game, { replayed, facts, proseOnly: Object.keys(readProseOnly(game.id)) });
   });
 }
