@@ -3,13 +3,16 @@ import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import remarkCjkFriendly from 'remark-cjk-friendly';
+import { plainImports } from './src/site/plain-imports.ts';
 import { remarkParagraphs } from './src/words-lib/remark-paragraphs.ts';
 import { messages } from './src/words-lib/vite-plugin.ts';
 
-/** Chunks that every page with a stepper shares, named so that their sizes can be watched. */
+const FIGURE = /islands[\\/]games[\\/]([^\\/]+)[\\/]figure/;
+
+/** One chunk of what all figures share, and one for each game's figure with all that it draws: nothing is loaded in stages. */
 const groups = [
-  { name: 'xstate', test: /node_modules[\\/]xstate/ },
-  { name: 'preact', test: /node_modules[\\/]preact[\\/]/ },
+  { name: 'common', test: /node_modules[\\/]preact[\\/]|src[\\/]figures[\\/][^\\/]+$/, priority: 2 },
+  { name: (id) => (FIGURE.test(id) ? `figure-${FIGURE.exec(id)[1]}` : null), priority: 1 },
 ];
 
 export default defineConfig({
@@ -20,7 +23,7 @@ export default defineConfig({
   markdown: { processor: unified({ remarkPlugins: [remarkCjkFriendly, remarkParagraphs], smartypants: false }), syntaxHighlight: false },
   integrations: [mdx(), sitemap({ filter: (page) => !new URL(page).pathname.startsWith('/embed/') })],
   vite: {
-    plugins: [messages()],
+    plugins: [messages(), plainImports()],
     build: { assetsInlineLimit: 0 },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   },

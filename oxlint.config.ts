@@ -24,6 +24,20 @@ const packages = (names: string[], message: string): Ban => ({
 const node: Ban = { regex: '^node:', message: 'This code also runs in the browser.' };
 const zod = packages(['zod'], 'Zod is for reading files: machines/<game>/schema.ts and cases/ only.');
 const xstate = packages(['xstate'], 'Logic is pure functions; the chart gives them names.');
+/** Charts reach a browser as tables, and what its reader plays on with knows nothing of what they are written with. */
+const uncompiled: Ban[] = [
+  packages(['xstate'], 'Charts reach the browser as tables.'),
+  {
+    regex: '(^|/)(chart-of|chart-run|chart-table|edges|paths|ruling|replay|expectations|game-chart)\\.ts$',
+    message: 'Charts reach the browser as tables.',
+    allowTypeImports: true,
+  },
+  {
+    regex: '(^|/)machines/[^/]+/(index|game|chart|rules)(/|\\.ts$)',
+    message: 'A browser has `play.ts`.',
+    allowTypeImports: true,
+  },
+];
 const preact = packages(['preact', '@preact/[^/]+'], 'No interface here.');
 const astro = packages(
   ['astro', '@astrojs/[^/]+', 'astro:[^/]+'],
@@ -113,9 +127,14 @@ export default {
     only(['src/machines/**/*.ts'], [zod, ...machines], noChance),
     only(['src/machines/**/logic/**/*.ts'], [zod, xstate, ...machines], noChance),
     only(['src/machines/*/schema.ts'], machines, noChance),
+    only(
+      ['src/machines/{run,attempt,chart,table-chart}.ts', 'src/machines/*/{play,names}.ts'],
+      [zod, ...uncompiled, ...machines],
+      noChance,
+    ),
     only(['src/figures/**/*.{ts,tsx}'], [...figures, node, packages(['xstate'], direction), layingOut]),
     only(['src/figures/chart/{layout,cache,graph,elk,run-elk}.ts'], figures),
-    only(['src/islands/**/*.{ts,tsx}'], [node, zod, astro, layingOut, outer]),
+    only(['src/islands/**/*.{ts,tsx}'], [node, zod, astro, layingOut, outer, ...uncompiled]),
     only(['src/{words-lib,cases}/**/*.ts'], [astro, preact, folders('figures', ...siteFolders), drawn]),
     only(['src/site/**/*.{ts,tsx}'], [folders('components', 'layouts', 'pages')]),
     { files: ['scripts/**', 'src/cases/**', 'test/**'], rules: { 'no-console': 'off' } },

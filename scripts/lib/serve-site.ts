@@ -8,7 +8,7 @@ import { serve, type Server } from './server.ts';
  */
 export async function serveSite(): Promise<Server> {
   if (!existsSync(dist)) throw new Error('There is no built site yet: npm run build');
-  const wanted = process.env['PORT'];
+  const wanted = process.env['PORT'] || undefined;
   const server = await serve({
     folder: dist,
     port: Number(wanted ?? 4321),

@@ -8,13 +8,31 @@ import { readCases, type ReadCase } from './read.ts';
 /** @throws CaseFileError when a path does not exist or a folder holds no case file. */
 export function caseFiles(path: string): string[] {
   const stat = statSync(path, { throwIfNoEntry: false });
-  if (!stat) throw new CaseFileError([{ file: path, line: 0, field: '', found: 'no such file or folder', wanted: 'a case file (.yaml) or a folder of them' }]);
+  if (!stat)
+    throw new CaseFileError([
+      {
+        file: path,
+        line: 0,
+        field: '',
+        found: 'no such file or folder',
+        wanted: 'a case file (.yaml) or a folder of them',
+      },
+    ]);
   if (!stat.isDirectory()) return [path];
   const files = readdirSync(path, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.ya?ml$/.test(name))
     .sort()
     .map((name) => join(path, name));
-  if (files.length === 0) throw new CaseFileError([{ file: path, line: 0, field: '', found: 'no .yaml file in this folder', wanted: 'a folder that holds case files' }]);
+  if (files.length === 0)
+    throw new CaseFileError([
+      {
+        file: path,
+        line: 0,
+        field: '',
+        found: 'no .yaml file in this folder',
+        wanted: 'a folder that holds case files',
+      },
+    ]);
   return files;
 }
 
@@ -28,7 +46,9 @@ function readText(file: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new CaseFileError([{ file, line: 0, field: '', found: 'bytes that are not UTF-8', wanted: 'a text file in UTF-8' }]);
+    throw new CaseFileError([
+      { file, line: 0, field: '', found: 'bytes that are not UTF-8', wanted: 'a text file in UTF-8' },
+    ]);
   }
 }
 

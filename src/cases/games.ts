@@ -31,7 +31,9 @@ async function load(folder: string): Promise<Games> {
   const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'schema.ts')));
   const entries = names.sort().map(async (name): Promise<[string, LoadedGame]> => {
     const [index, schema] = await Promise.all(
-      ['index.ts', 'schema.ts'].map((file) => import(/* @vite-ignore */ pathToFileURL(join(folder, name, file)).href)),
+      ['index.ts', 'schema.ts'].map(
+        (file) => import(/* @vite-ignore */ pathToFileURL(join(folder, name, file)).href),
+      ),
     );
     return [name, { game: index.default, schema: schema.schema }];
   });

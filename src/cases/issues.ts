@@ -24,20 +24,33 @@ function explain(issue: Issue, base: readonly PropertyKey[], input: unknown): Is
     return [{ path, found: show(at(input, path)), wanted: unionWanted(branches) }];
   }
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ path: [...path, key], found: `an unknown key ${show(key)}`, wanted: 'leave it out, or spell it as the case format does' }));
+    return issue.keys.map((key) => ({
+      path: [...path, key],
+      found: `an unknown key ${show(key)}`,
+      wanted: 'leave it out, or spell it as the case format does',
+    }));
   }
   return [{ path, found: show(at(input, path)), wanted: wanted(issue) }];
 }
 
 /** How deep a branch got before it failed: an unknown event key is a worse fit than a wrong field inside a known event. */
 function score(texts: readonly IssueText[], base: number): number {
-  if (texts.some(({ found, path }) => path.length === base + 1 && found.startsWith('an unknown key'))) return 0;
+  if (texts.some(({ found, path }) => path.length === base + 1 && found.startsWith('an unknown key')))
+    return 0;
   return Math.max(0, ...texts.map(({ path }) => path.length - base));
 }
 
 function unionWanted(branches: readonly IssueText[][]): string {
-  const texts = new Set(branches.flat().filter(({ found }) => !found.startsWith('an unknown key')).map(({ wanted: text }) => text));
-  const keys = branches.flat().filter(({ found }) => found === 'nothing').map(({ path }) => String(path.at(-1)));
+  const texts = new Set(
+    branches
+      .flat()
+      .filter(({ found }) => !found.startsWith('an unknown key'))
+      .map(({ wanted: text }) => text),
+  );
+  const keys = branches
+    .flat()
+    .filter(({ found }) => found === 'nothing')
+    .map(({ path }) => String(path.at(-1)));
   if (keys.length > 2) return `one of the events ${[...new Set(keys)].join(', ')}`;
   return [...texts].slice(0, 4).join('; or ') || 'another form';
 }
@@ -56,5 +69,8 @@ function wanted(issue: Issue): string {
 const article = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
 function at(input: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((value, part) => (value as Record<PropertyKey, unknown> | undefined)?.[part], input);
+  return path.reduce<unknown>(
+    (value, part) => (value as Record<PropertyKey, unknown> | undefined)?.[part],
+    input,
+  );
 }

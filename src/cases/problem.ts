@@ -36,7 +36,8 @@ export function show(value: unknown): string {
 /** `['steps', 2, 'expect']` → `steps[2].expect`. */
 export function fieldPath(path: readonly PropertyKey[]): string {
   return path.reduce<string>(
-    (out, part) => (typeof part === 'number' ? `${out}[${part}]` : out ? `${out}.${String(part)}` : String(part)),
+    (out, part) =>
+      typeof part === 'number' ? `${out}[${part}]` : out ? `${out}.${String(part)}` : String(part),
     '',
   );
 }

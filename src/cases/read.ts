@@ -37,9 +37,19 @@ export interface ReadCase {
 export function readCases(file: string, text: string, games: Games): ReadCase[] {
   const lines = new LineCounter();
   const documents = parseAllDocuments(text, { lineCounter: lines, uniqueKeys: true });
-  const nonEmpty = [...documents].filter((document) => document.contents !== null || document.errors.length > 0);
+  const nonEmpty = [...documents].filter(
+    (document) => document.contents !== null || document.errors.length > 0,
+  );
   if (nonEmpty.length === 0) {
-    throw new CaseFileError([{ file, line: 1, field: '', found: 'an empty file', wanted: 'a case has at least game, rule, title and given' }]);
+    throw new CaseFileError([
+      {
+        file,
+        line: 1,
+        field: '',
+        found: 'an empty file',
+        wanted: 'a case has at least game, rule, title and given',
+      },
+    ]);
   }
   const cases = nonEmpty.map((document, index) => readDocument(document, { file, lines, games, index }));
   refuseDuplicates(cases);
@@ -58,27 +68,47 @@ function readDocument(document: Document, source: Source): ReadCase {
   const [error] = document.errors;
   if (error) {
     const line = error.linePos?.[0].line ?? lines.linePos(error.pos[0]).line;
-    throw new CaseFileError([{ file, line, field: '', found: `YAML that cannot be read (${error.code})`, wanted: error.message.split('\n')[0] ?? '' }]);
+    throw new CaseFileError([
+      {
+        file,
+        line,
+        field: '',
+        found: `YAML that cannot be read (${error.code})`,
+        wanted: error.message.split('\n')[0] ?? '',
+      },
+    ]);
   }
   const line = (path: readonly PropertyKey[]) => lineOf(document, lines, path);
   const raw: unknown = document.toJS();
   const fail = (path: readonly PropertyKey[], found: unknown, wanted: string): never => {
     throw new CaseFileError([{ file, line: line(path), field: fieldPath(path), found: show(found), wanted }]);
   };
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return fail([], raw, 'a case is a mapping with game, rule, title, given …');
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+    return fail([], raw, 'a case is a mapping with game, rule, title, given …');
   const record = raw as Record<string, unknown>;
   const { place, loaded } = identify(record, source, fail);
   const nested = nestEvents(record, fail);
   const schema = caseSchema(place.game, Object.keys(loaded.game.rules), loaded.schema);
   const parsed = schema.safeParse(nested);
   if (!parsed.success) {
-    throw new CaseFileError(problemsOf(parsed.error, nested).map((problem): Problem => {
-      const path = problem.path.filter((part, at) => !(part === 'event' && problem.path[at - 2] === 'steps'));
-      return { file, line: line(path), field: fieldPath(path), found: problem.found, wanted: problem.wanted };
-    }));
+    throw new CaseFileError(
+      problemsOf(parsed.error, nested).map((problem): Problem => {
+        const path = problem.path.filter(
+          (part, at) => !(part === 'event' && problem.path[at - 2] === 'steps'),
+        );
+        return {
+          file,
+          line: line(path),
+          field: fieldPath(path),
+          found: problem.found,
+          wanted: problem.wanted,
+        };
+      }),
+    );
   }
   const made = build(parsed.data as never, place, source.index);
-  if (made.view && !loaded.game.seats.includes(made.view)) fail(['view'], made.view, `a seat: ${loaded.game.seats.join(', ')}`);
+  if (made.view && !loaded.game.seats.includes(made.view))
+    fail(['view'], made.view, `a seat: ${loaded.game.seats.join(', ')}`);
   tryPosition(made, loaded, fail);
   return { case: made, file, line };
 }
@@ -86,7 +116,11 @@ function readDocument(document: Document, source: Source): ReadCase {
 type Fail = (path: readonly PropertyKey[], found: unknown, wanted: string) => never;
 
 /** Game and rule, from the path inside the tree or from the file's own keys; both, when given, must agree. */
-function identify(record: Record<string, unknown>, { file, games, index }: Source, fail: Fail): { place: Place; loaded: LoadedGame } {
+function identify(
+  record: Record<string, unknown>,
+  { file, games, index }: Source,
+  fail: Fail,
+): { place: Place; loaded: LoadedGame } {
   const tree = placeOf(file);
   const [idGame, idRule, idSlug] = typeof record['id'] === 'string' ? record['id'].split('/') : [];
   const game = record['game'] ?? tree?.game ?? idGame;
@@ -94,17 +128,28 @@ function identify(record: Record<string, unknown>, { file, games, index }: Sourc
   const known = [...games.keys()].join(', ');
   if (game === undefined) fail(['game'], undefined, `name the game: ${known}`);
   const loaded = games.get(String(game));
-  if (!loaded) return fail(record['game'] === undefined ? [] : ['game'], game, `a game that is here: ${known}`);
+  if (!loaded)
+    return fail(record['game'] === undefined ? [] : ['game'], game, `a game that is here: ${known}`);
   const rules = Object.keys(loaded.game.rules);
   if (rule === undefined) fail(['rule'], undefined, `name the rule: ${rules.join(', ')}`);
-  if (!rules.includes(String(rule))) fail(record['rule'] === undefined ? [] : ['rule'], rule, `a rule of ${String(game)}: ${rules.join(', ')}`);
+  if (!rules.includes(String(rule)))
+    fail(
+      record['rule'] === undefined ? [] : ['rule'],
+      rule,
+      `a rule of ${String(game)}: ${rules.join(', ')}`,
+    );
   if (tree && (game !== tree.game || rule !== tree.rule)) {
-    fail([game !== tree.game ? 'game' : 'rule'], game !== tree.game ? game : rule, `what the path says: ${tree.game}/${tree.rule}; or leave it out`);
+    fail(
+      [game !== tree.game ? 'game' : 'rule'],
+      game !== tree.game ? game : rule,
+      `what the path says: ${tree.game}/${tree.rule}; or leave it out`,
+    );
   }
   const slug = tree?.slug ?? idSlug ?? (index === 0 ? 'draft' : `draft-${index + 1}`);
   const place = { game: String(game), rule: String(rule), slug };
   const id = `${place.game}/${place.rule}/${place.slug}`;
-  if (typeof record['id'] === 'string' && record['id'].split('/').length === 3 && record['id'] !== id) fail(['id'], record['id'], `what game, rule and path say: ${id}; or leave it out`);
+  if (typeof record['id'] === 'string' && record['id'].split('/').length === 3 && record['id'] !== id)
+    fail(['id'], record['id'], `what game, rule and path say: ${id}; or leave it out`);
   return { place, loaded };
 }
 
@@ -116,10 +161,16 @@ function nestEvents(record: Record<string, unknown>, fail: Fail): Record<string,
   return {
     ...record,
     steps: steps.map((step: unknown, at) => {
-      if (typeof step !== 'object' || step === null || Array.isArray(step)) return fail(['steps', at], step, 'a mapping: one event, and optionally expect and note');
+      if (typeof step !== 'object' || step === null || Array.isArray(step))
+        return fail(['steps', at], step, 'a mapping: one event, and optionally expect and note');
       const { expect, note, ...event } = step as Record<string, unknown>;
       const keys = Object.keys(event);
-      if (keys.length !== 1) fail(['steps', at], keys.length ? keys : step, 'exactly one event key in a step, plus optional expect and note');
+      if (keys.length !== 1)
+        fail(
+          ['steps', at],
+          keys.length ? keys : step,
+          'exactly one event key in a step, plus optional expect and note',
+        );
       return { event, ...(expect === undefined ? {} : { expect }), ...(note === undefined ? {} : { note }) };
     }),
   };
@@ -161,13 +212,24 @@ function tryPosition(made: Case, { game }: LoadedGame, fail: Fail): void {
     game.start(made.given, { ...defaults, ...made.variants });
   } catch (error) {
     if (!(error instanceof BadPosition)) throw error;
-    throw fail(['given', ...error.field.split('.').filter(Boolean).map((part) => (/^\d+$/.test(part) ? Number(part) : part))], error.found, error.wanted);
+    throw fail(
+      [
+        'given',
+        ...error.field
+          .split('.')
+          .filter(Boolean)
+          .map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
+      ],
+      error.found,
+      error.wanted,
+    );
   }
 }
 
 function lineOf(document: Document, lines: LineCounter, path: readonly PropertyKey[]): number {
   for (let depth = path.length; depth >= 0; depth -= 1) {
-    const node = document.getIn(path.slice(0, depth) as unknown[], true) as { range?: [number, number, number] } | undefined;
+    const node = document.getIn(path.slice(0, depth) as unknown[], true) as
+      { range?: [number, number, number] } | undefined;
     if (node?.range) return lines.linePos(node.range[0]).line;
   }
   return 1;
@@ -175,8 +237,21 @@ function lineOf(document: Document, lines: LineCounter, path: readonly PropertyK
 
 function refuseDuplicates(cases: readonly ReadCase[]): void {
   const seen = new Set<string>();
-  for (const { case: { id }, file, line } of cases) {
-    if (seen.has(id)) throw new CaseFileError([{ file, line: line(['id']), field: 'id', found: show(id), wanted: 'an id that no other case of this file has' }]);
+  for (const {
+    case: { id },
+    file,
+    line,
+  } of cases) {
+    if (seen.has(id))
+      throw new CaseFileError([
+        {
+          file,
+          line: line(['id']),
+          field: 'id',
+          found: show(id),
+          wanted: 'an id that no other case of this file has',
+        },
+      ]);
     seen.add(id);
   }
 }

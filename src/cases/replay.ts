@@ -15,6 +15,8 @@ export function replayCase({ case: one, file, line }: ReadCase, games: Games): T
     const at = (error.step ?? 1) - 1;
     const event = Object.keys(one.steps[at]?.event ?? {})[0] ?? '';
     const path = ['steps', at, event, ...error.field.split('.').filter(Boolean)];
-    throw new CaseFileError([{ file, line: line(path), field: fieldPath(path), found: error.found, wanted: error.wanted }]);
+    throw new CaseFileError([
+      { file, line: line(path), field: fieldPath(path), found: error.found, wanted: error.wanted },
+    ]);
   }
 }

@@ -14,7 +14,9 @@ const failureText = ({ step, key, expected, actual }: Failure): string =>
 function value(json: Json): string {
   if (Array.isArray(json)) return `[${json.map(value).join(', ')}]`;
   if (typeof json === 'object' && json !== null) {
-    return `{${Object.entries(json).map(([key, inner]) => `${key}: ${value(inner)}`).join(', ')}}`;
+    return `{${Object.entries(json)
+      .map(([key, inner]) => `${key}: ${value(inner)}`)
+      .join(', ')}}`;
   }
   return String(json);
 }

@@ -17,7 +17,10 @@ const common = {
     .array(z.string().regex(/^[A-Z]+-[A-Z]?\d+$/, 'an id of the facts register, for example N-049'))
     .optional()
     .describe('Ids of the facts register that the outcome rests on.'),
-  draft: z.boolean().optional().describe('true while its title is missing in other languages; default: false.'),
+  draft: z
+    .boolean()
+    .optional()
+    .describe('true while its title is missing in other languages; default: false.'),
   view: z.string().optional().describe('The seat whose knowledge is shown first; default: everyone.'),
 };
 
@@ -26,10 +29,15 @@ export function caseSchema(game: string, rules: readonly string[], schema: GameS
   return z.strictObject({
     ...common,
     game: z.literal(game).optional().describe('The game; left out inside the tree.'),
-    rule: z.enum(rules as [string, ...string[]]).optional().describe('The slug of a rule of the game; left out inside the tree.'),
+    rule: z
+      .enum(rules as [string, ...string[]])
+      .optional()
+      .describe('The slug of a rule of the game; left out inside the tree.'),
     variants: schema.variants.optional().describe("Switches that differ from the game's default edition."),
     given: schema.given.describe('The position.'),
-    expect: schema.expect.optional().describe('What must hold after the last step; with no steps, on the given position.'),
+    expect: schema.expect
+      .optional()
+      .describe('What must hold after the last step; with no steps, on the given position.'),
     steps: z.array(stepSchema(schema)).optional().describe('What happens, one event a step.'),
   });
 }
@@ -38,7 +46,9 @@ export function caseSchema(game: string, rules: readonly string[], schema: GameS
 function stepSchema(schema: GameSchema) {
   return z.strictObject({
     event: schema.event,
-    expect: schema.expect.optional().describe('What must hold after this step; a step that names no refusal must be accepted.'),
+    expect: schema.expect
+      .optional()
+      .describe('What must hold after this step; a step that names no refusal must be accepted.'),
     note: z.string().optional().describe('A sentence about this step.'),
   });
 }
@@ -52,13 +62,17 @@ export function jsonSchema(games: Games): object {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'Casebook case file',
-    description: 'One worked example of one rule of a deduction game. Several cases in one file are YAML documents separated by ---.',
+    description:
+      'One worked example of one rule of a deduction game. Several cases in one file are YAML documents separated by ---.',
     anyOf,
   };
 }
 
 function fileSchema(id: string, rules: readonly string[], schema: GameSchema): object {
-  const json = z.toJSONSchema(caseSchema(id, rules, schema), { unrepresentable: 'any', io: 'input' }) as JsonSchema;
+  const json = z.toJSONSchema(caseSchema(id, rules, schema), {
+    unrepresentable: 'any',
+    io: 'input',
+  }) as JsonSchema;
   const { $schema: _, ...rest } = json;
   const steps = rest.properties?.steps;
   if (steps?.items) steps.items = flattenStep(steps.items);
@@ -82,6 +96,10 @@ function flattenStep(step: JsonSchema): JsonSchema {
   const { event, ...beside } = step.properties ?? {};
   const forms = event?.anyOf ?? event?.oneOf ?? (event ? [event] : []);
   return {
-    anyOf: forms.map((form) => ({ ...form, properties: { ...form.properties, ...beside }, additionalProperties: false })),
+    anyOf: forms.map((form) => ({
+      ...form,
+      properties: { ...form.properties, ...beside },
+      additionalProperties: false,
+    })),
   };
 }

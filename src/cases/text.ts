@@ -43,7 +43,9 @@ export async function textFace({ read, trace, words, games, locale, view }: Text
     const position = seat === 'everyone' ? trace.steps[at]!.position : trace.steps[at]!.seen[seat]!.position;
     return stepText(step, seat, plain(position, say));
   });
-  return [...wrap(title), '='.repeat(Math.min(WIDTH, stringWidth(title))), '', parts.join('\n\n'), ''].join('\n');
+  return [...wrap(title), '='.repeat(Math.min(WIDTH, stringWidth(title))), '', parts.join('\n\n'), ''].join(
+    '\n',
+  );
 }
 
 function stepText(step: StoryStep, view: string, board: readonly string[]): string {
@@ -52,13 +54,18 @@ function stepText(step: StoryStep, view: string, board: readonly string[]): stri
     panel.heading,
     ...panel.fresh.map((group) => `  ${group.who.join(' ')}: ${group.text}`),
   ]);
-  const lines = [`${step.position} · ${told.label}`, ...told.lines, ...(step.refused ? [step.refused.text] : [])];
+  const lines = [
+    `${step.position} · ${told.label}`,
+    ...told.lines,
+    ...(step.refused ? [step.refused.text] : []),
+  ];
   return [...lines.flatMap(wrap), '', ...board, '', ...fresh.flatMap(wrap)].join('\n');
 }
 
 async function plainOf(game: string): Promise<Plain> {
   const file = join(process.cwd(), 'src/figures', game, 'plain.ts');
-  if (!existsSync(file)) throw new Error(`src/figures/${game}/plain.ts: found nothing; wanted the game's positions in plain text`);
+  if (!existsSync(file))
+    throw new Error(`src/figures/${game}/plain.ts: found nothing; wanted the game's positions in plain text`);
   const module: { plain: Plain } = await import(/* @vite-ignore */ pathToFileURL(file).href);
   return module.plain;
 }

@@ -4,34 +4,39 @@
  * lead to the steps' own pages; afterwards the element bears `data-ready`.
  */
 import { h, hydrate } from 'preact';
+import { fetchJson } from './fetch-json.ts';
 import type { Figure } from './figure.ts';
-import { startEmbed } from './stepper/embed.ts';
 import type { StoredStepper } from './stepper/props.ts';
 import { Stepper } from './stepper/Stepper.tsx';
+import more from './more.css?url';
 import type { Story } from './story/types.ts';
 
 const FIGURES = import.meta.glob<Figure>('./games/*/figure.tsx', { import: 'Figure' });
 
-startEmbed();
-for (const host of document.querySelectorAll<HTMLElement>('[data-stepper]'))
-  whenWanted(host, () => void wake(host));
+const hosts = document.querySelectorAll<HTMLElement>('[data-stepper]');
+for (const host of hosts) whenWanted(host, () => void wake(host));
+if (document.documentElement.matches('.embed'))
+  void import('./stepper/embed.ts').then(({ startEmbed }) => startEmbed());
 
 async function wake(host: HTMLElement): Promise<void> {
   const script = host.nextElementSibling ?? host;
-  const { story: address, game, ...place } = JSON.parse(script.textContent ?? '') as StoredStepper;
+  const { story: stored, game, ...place } = JSON.parse(script.textContent ?? '') as StoredStepper;
   const load = FIGURES[`./games/${game}/figure.tsx`];
   if (!load) return;
-  const [story, Figure] = await Promise.all([fetchStory(address), load()]);
-  hydrate(h(Stepper, { ...place, story, Figure }), host);
+  // without the story the page stays what it was: links that lead to the steps' own pages
+  const [story, Figure] = await Promise.all([fetchJson<Story>(stored), load()]);
+  const address = place.address === 'keep' && host !== hosts[0] ? 'none' : place.address;
+  hydrate(h(Stepper, { ...place, address, story, Figure }), host);
   host.dataset['ready'] = '';
-  void import('./more.css');
+  addSheet();
 }
 
-/** Without the story the page stays what it was: links that lead to the steps' own pages. */
-async function fetchStory(address: string): Promise<Story> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: found ${answer.status}; wanted a story`);
-  return (await answer.json()) as Story;
+let sheet: HTMLElement | null = null;
+
+function addSheet(): void {
+  sheet ??= document.head.appendChild(
+    Object.assign(document.createElement('link'), { rel: 'stylesheet', href: more }),
+  );
 }
 
 /** In sight or pointed at: at once. Otherwise when there is time. */

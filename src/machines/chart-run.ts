@@ -1,4 +1,4 @@
-/** A chart run on one step, with the transitions it took. */
+/** A chart run by xstate, with the transitions it took. */
 import { getInitialMicrosteps, getMicrosteps } from 'xstate';
 import type {
   AnyMachineSnapshot,
@@ -8,9 +8,11 @@ import type {
   EventObject,
 } from 'xstate';
 import { evaluateGuard } from 'xstate/guards';
+import type { Chart, Charts, Stand } from './chart.ts';
 import { edgeFor } from './edges.ts';
+import type { Game } from './game.ts';
 import { activeNodes, activeStates, pathOf } from './paths.ts';
-import type { ChartRun, Taken } from './trace.ts';
+import type { Taken } from './trace.ts';
 
 type Step = readonly [AnyMachineSnapshot, unknown];
 const NO_EVENT: EventObject = { type: 'eventless' };
@@ -55,37 +57,40 @@ function follow(steps: readonly Step[], before: AnyMachineSnapshot): Taken[] {
   });
 }
 
-export interface ChartStep extends ChartRun {
+interface Steps {
   readonly snapshot: AnyMachineSnapshot;
+  readonly taken: readonly Taken[];
 }
 
-/** The chart as it stands for an input: entered, and routed by its eventless transitions. */
-export function enter(machine: AnyStateMachine, input: unknown): ChartStep {
-  const [first, ...rest] = getInitialMicrosteps(machine, input as never) as unknown as Step[];
-  const snapshot = (rest.at(-1) ?? first!)[0];
-  return { snapshot, states: activeStates(snapshot), taken: follow(rest, first![0]) };
+function enter(machine: AnyStateMachine, table: unknown): Steps {
+  const [first, ...rest] = getInitialMicrosteps(machine, { table } as never) as unknown as Step[];
+  return { snapshot: (rest.at(-1) ?? first!)[0], taken: follow(rest, first![0]) };
 }
 
-/** The chart after an event. Where it does not accept the event, it stands still and has taken nothing. */
-export function advance(
-  machine: AnyStateMachine,
-  snapshot: AnyMachineSnapshot,
-  event: EventObject,
-): ChartStep {
+function advance(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: EventObject): Steps {
   const chosen = snapshot.can(event) ? machine.getTransitionData(snapshot, event)[0] : undefined;
-  if (!chosen) return { snapshot, states: activeStates(snapshot), taken: [] };
+  if (!chosen) return { snapshot, taken: [] };
   const [first, ...rest] = getMicrosteps(machine, snapshot, event as never) as unknown as Step[];
-  const after = (rest.at(-1) ?? first!)[0];
   return {
-    snapshot: after,
-    states: activeStates(after),
+    snapshot: (rest.at(-1) ?? first!)[0],
     taken: [taken(chosen, first![0]), ...follow(rest, first![0])],
   };
 }
 
-/** A rule's own chart on one step: from the table before, through the event. Without an event, just where it stands. */
-export function runChart(machine: AnyStateMachine, table: unknown, event: EventObject | null): ChartRun {
-  const start = enter(machine, { table });
-  const { states, taken: transitions } = event ? advance(machine, start.snapshot, event) : start;
-  return { states, taken: transitions };
-}
+const standing = (machine: AnyStateMachine, { snapshot, taken }: Steps): Stand => ({
+  table: snapshot.context.table,
+  states: activeStates(snapshot),
+  taken,
+  after: (event) => standing(machine, advance(machine, snapshot, event)),
+});
+
+/** A machine whose context and input are `{ table }`, as a chart to run. */
+export const stateChart = (machine: AnyStateMachine): Chart => ({
+  enter: (table) => standing(machine, enter(machine, table)),
+});
+
+/** The charts on which a case of this rule runs. */
+export const chartsOf = ({ machine, rules }: Pick<Game, 'machine' | 'rules'>, rule: string): Charts => ({
+  game: stateChart(machine),
+  rule: stateChart(rules[rule]!.machine),
+});

@@ -1,5 +1,6 @@
 /** The transitions of a chart as drawn edges, and as the ids by which taken transitions name them. */
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { edgeId } from './chart.ts';
 import { pathOf } from './paths.ts';
 
 /** An event type; `always` for an eventless transition; `done` for the end of the source state's own inner states. */
@@ -19,10 +20,6 @@ export interface Edge {
 }
 
 const DONE = 'xstate.done.state.';
-
-/** The id of the `index`-th transition that the state at `path` has for `descriptor`. */
-export const edgeId = (path: string, descriptor: Descriptor, index: number): string =>
-  `${path}:${descriptor}:${index}`;
 
 const nameOf = (named: unknown): string =>
   typeof named === 'string' ? named : String((named as { type?: unknown }).type);

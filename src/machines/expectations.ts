@@ -32,15 +32,16 @@ function holds(game: Game, key: string, expected: Json, actual: Json): boolean {
 }
 
 /** What the run shows under an expectation key, after its last step. */
-function found({ game, snapshot, steps }: Run, key: string): Json {
+function found(game: Game, { stand, steps }: Run, key: string): Json {
   const { answer, refused, knowledge } = steps.at(-1)!;
   if (key === 'refused') return refused?.id ?? null;
-  const at: Observed<unknown> = { table: snapshot.context.table, answer, refused, knowledge };
+  const at: Observed<unknown> = { table: stand.table, answer, refused, knowledge };
   return game.observe(key, at);
 }
 
 /** The expectations that do not hold after the run's last step. A step that expects no refusal fails when refused. */
 export function failuresOf(
+  game: Game,
   run: Run,
   expect: JsonObject | undefined,
   own: { readonly step: boolean },
@@ -48,7 +49,7 @@ export function failuresOf(
   const step = run.steps.length - 1;
   const implied: JsonObject = own.step ? { refused: null } : {};
   return Object.entries({ ...implied, ...expect }).flatMap(([key, expected]): Failure[] => {
-    const actual = found(run, key);
-    return holds(run.game, key, expected, actual) ? [] : [{ step, key, expected, actual }];
+    const actual = found(game, run, key);
+    return holds(game, key, expected, actual) ? [] : [{ step, key, expected, actual }];
   });
 }

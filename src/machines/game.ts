@@ -49,22 +49,29 @@ export interface SeatLog<O, F> {
   readonly facts: readonly Witnessed<F>[];
 }
 
-/** The chart of one rule. `machine` takes `{ table }` as input and routes itself to the state in which that table stands. */
-export interface RuleChart {
-  readonly machine: AnyStateMachine;
+/** A guard's and an action's function; one written for a single event may stand for the event that its chart gives it. */
+export type Guard<T, E> = { holds(table: T, event: E): boolean }['holds'];
+export type Action<T, E> = { table(table: T, event: E): T }['table'];
+
+/** The names by which a game's charts call its logic; `isLegal`, for rules without phases, is what `judge` says. */
+export interface Names<T = any, E = any> {
+  readonly guards: { readonly [name: string]: Guard<T, E> };
+  readonly actions: { readonly [name: string]: Action<T, E> };
 }
 
 /**
+ * What a game needs to be played on anywhere, also in a browser: everything but its charts, which come compiled.
  * T = table (the whole truth), E = event, O/F = what a seat sees at the start and of an event.
  * All functions are pure; tables and events are plain JSON.
  */
-export interface Game<T = any, E = any, O = any, F = any> {
+export interface Playable<T = any, E = any, O = any, F = any> {
   readonly id: string;
   readonly seats: readonly string[];
   /** Allowed values of each switch; the first is the default edition's. */
   readonly variants: { readonly [key: string]: readonly VariantValue[] };
   /** Event names in the order in which controls offer them. */
   readonly events: readonly string[];
+  readonly names: Names<T, E>;
 
   /** Fills in what `given` leaves out, as the case format states. Throws `BadPosition` when the position cannot be. */
   start(given: JsonObject, variants: Variants): T;
@@ -79,11 +86,6 @@ export interface Game<T = any, E = any, O = any, F = any> {
   /** Every legal event at this table whose outcome the table can tell (hidden truth known). */
   legal(table: T): readonly E[];
 
-  /** The whole game as one chart; context is `{ table }`, input `{ table }`. */
-  readonly machine: AnyStateMachine;
-  /** One chart for each rule page, by slug. */
-  readonly rules: { readonly [rule: string]: RuleChart };
-
   position(table: T): JsonObject;
   answer(table: T): boolean | null;
   /** `none`, or who has won. */
@@ -95,15 +97,28 @@ export interface Game<T = any, E = any, O = any, F = any> {
   /** Knowledge from a redacted log alone. `only`, when given, keeps just the facts of those steps (0 = the opening). */
   know(log: SeatLog<O, F>, only?: ReadonlySet<number>): Omit<Knowledge, 'new'>;
 
+  /** The log lines of a step for a view (`everyone` or a seat), from the trace's redacted data. */
+  say(step: import('./trace.ts').TraceStep, view: string): readonly Line[];
+}
+
+/** The chart of one rule. `machine` takes `{ table }` as input and routes itself to the state in which that table stands. */
+export interface RuleChart {
+  readonly machine: AnyStateMachine;
+}
+
+/** A whole game, as Node knows it: with its charts, and what cases may expect. */
+export interface Game<T = any, E = any, O = any, F = any> extends Playable<T, E, O, F> {
+  /** The whole game as one chart; context is `{ table }`, input `{ table }`. */
+  readonly machine: AnyStateMachine;
+  /** One chart for each rule page, by slug. */
+  readonly rules: { readonly [rule: string]: RuleChart };
+
   /** The value an expectation key is compared with. `know` is the knowledge of each seat after the step. */
   observe(key: string, at: Observed<T>): Json;
   /** Expectation keys whose lists compare in order; all others compare as sets. */
   readonly ordered: ReadonlySet<string>;
   /** Where a key compares in a way of its own (only the names given count, and the like): whether it holds; undefined for all other keys. */
   matches?(key: string, expected: Json, actual: Json): boolean | undefined;
-
-  /** The log lines of a step for a view (`everyone` or a seat), from the trace's redacted data. */
-  say(step: import('./trace.ts').TraceStep, view: string): readonly Line[];
 }
 
 export interface Observed<T> {

@@ -1,16 +1,15 @@
-/** A rule without phases as a chart: an attempt comes, and is allowed or forbidden. The verdict stands in the context. */
-import { assign, setup } from 'xstate';
+/** A rule without phases as a chart: an attempt comes, and is allowed or forbidden. */
 import type { EventObject } from 'xstate';
+import { chartOf, fromInput } from './chart-of.ts';
 import type { RuleChart, Verdict } from './game.ts';
 
 interface Ruled {
-  readonly clauses: readonly string[];
+  readonly clauses: string[];
 }
-type Meta = { clauses: readonly string[] };
 
 export interface RulingOptions<T, E extends EventObject> {
   readonly id: string;
-  /** The rule's predicate. */
+  /** The rule's predicate; the game's `names` have it as the guard `isLegal`. */
   readonly judge: (table: T, event: E) => Verdict;
   /** The events that the rule speaks of, each with the clauses that allow and that forbid it. */
   readonly events: { readonly [type: string]: { readonly allowed: Ruled; readonly forbidden: Ruled } };
@@ -18,22 +17,18 @@ export interface RulingOptions<T, E extends EventObject> {
 
 /** One shared chart: `open → allowed | forbidden`. */
 export function ruling<T, E extends EventObject>({ id, judge, events }: RulingOptions<T, E>): RuleChart {
-  type Context = { table: T; verdict: Verdict | null };
-  const chart = setup({
-    types: { context: {} as Context, events: {} as EventObject, input: {} as { table: T }, meta: {} as Meta },
-    guards: { isLegal: ({ context, event }) => judge(context.table, event as E).legal },
-    actions: { rule: assign({ verdict: ({ context, event }) => judge(context.table, event as E) }) },
-  });
+  const isLegal = (table: T, event: E): boolean => judge(table, event).legal;
+  const chart = chartOf<T, E>()({ guards: { isLegal }, actions: {} });
   const on = Object.entries(events).map(([type, { allowed, forbidden }]) => [
     type,
     [
-      { guard: 'isLegal', target: 'allowed', actions: 'rule', meta: { clauses: allowed.clauses } },
-      { target: 'forbidden', actions: 'rule', meta: { clauses: forbidden.clauses } },
+      { guard: 'isLegal', target: 'allowed', meta: allowed },
+      { target: 'forbidden', meta: forbidden },
     ],
   ]);
   const machine = chart.createMachine({
     id,
-    context: ({ input }) => ({ table: input.table, verdict: null }),
+    context: fromInput,
     initial: 'open',
     states: {
       open: { on: Object.fromEntries(on) },

@@ -1,35 +1,38 @@
 /** A case in progress: from the given position, one event after the other, to the steps of a trace. Plain values, nothing mutated. */
-import type { AnyMachineSnapshot } from 'xstate';
 import { attempt } from './attempt.ts';
-import { enter, runChart } from './chart-run.ts';
+import { runChart } from './chart.ts';
+import type { Charts, Stand } from './chart.ts';
 import { BadEvent } from './game.ts';
-import type { Game, SeatLog, Variants } from './game.ts';
-import { activeStates } from './paths.ts';
+import type { Playable, SeatLog, Variants } from './game.ts';
 import type { JsonObject, Knowledge, Refusal, Taken, TraceStep } from './trace.ts';
 
 type BySeat<V> = { readonly [seat: string]: V };
 
 export interface Run {
-  readonly game: Game;
-  readonly rule: string;
-  /** The game's own chart; its context is `{ table }`. */
-  readonly snapshot: AnyMachineSnapshot;
+  readonly game: Playable;
+  readonly charts: Charts;
+  /** The game's own chart, at the table as it is now. */
+  readonly stand: Stand;
   readonly logs: BySeat<SeatLog<unknown, unknown>>;
   /** The trace so far; the last one is where the run stands. */
   readonly steps: readonly TraceStep[];
 }
 
-const bySeat = <V>(game: Game, make: (seat: string) => V): BySeat<V> =>
+const bySeat = <V>(game: Playable, make: (seat: string) => V): BySeat<V> =>
   Object.fromEntries(game.seats.map((seat) => [seat, make(seat)]));
 
 /** All variants of a game: those given, else the default edition's. */
-export const resolveVariants = (game: Game, variants: Variants): Variants =>
+export const resolveVariants = (game: Playable, variants: Variants): Variants =>
   Object.fromEntries(
     Object.entries(game.variants).map(([key, values]) => [key, variants[key] ?? values[0]!]),
   );
 
 /** Knowledge with what is new in it: whoever was still a suspect before. */
-function knowledgeOf(game: Game, log: SeatLog<unknown, unknown>, before: Knowledge | undefined): Knowledge {
+function knowledgeOf(
+  game: Playable,
+  log: SeatLog<unknown, unknown>,
+  before: Knowledge | undefined,
+): Knowledge {
   const known = game.know(log);
   const suspected = before && new Set(before.suspects);
   return { ...known, new: known.ruledOut.filter(({ who }) => !suspected || suspected.has(who)) };
@@ -39,13 +42,18 @@ const clausesOf = (...taken: (readonly Taken[])[]): readonly string[] => [
   ...new Set(taken.flat().flatMap(({ clauses }) => clauses)),
 ];
 
+export interface Opening {
+  readonly given: JsonObject;
+  readonly variants: Variants;
+}
+
 /**
- * The given position as step 0.
+ * The given position as step 0, on the charts of the case's rule.
  * @throws BadPosition when the position cannot be.
  */
-export function begin(game: Game, rule: string, given: JsonObject, variants: Variants): Run {
+export function begin(game: Playable, charts: Charts, { given, variants }: Opening): Run {
   const table = game.start(given, resolveVariants(game, variants));
-  const { snapshot } = enter(game.machine, { table });
+  const stand = charts.game.enter(table);
   const logs = bySeat(game, (seat) => ({ seat, opening: game.opening(table, seat), facts: [] }));
   const step: TraceStep = {
     index: 0,
@@ -53,28 +61,28 @@ export function begin(game: Game, rule: string, given: JsonObject, variants: Var
     refused: null,
     answer: null,
     position: game.position(table),
-    chart: activeStates(snapshot),
-    ruleChart: runChart(game.rules[rule]!.machine, table, null),
+    chart: stand.states,
+    ruleChart: runChart(charts.rule, table, null),
     clauses: [],
     knowledge: bySeat(game, (seat) => knowledgeOf(game, logs[seat]!, undefined)),
     seen: bySeat(game, (seat) => game.seen(null, null, table, seat)),
     winner: game.winner(table),
   };
-  return { game, rule, snapshot, logs, steps: [step] };
+  return { game, charts, stand, logs, steps: [step] };
 }
 
 interface Outcome {
-  readonly snapshot: AnyMachineSnapshot;
+  readonly stand: Stand;
   readonly refused: Refusal | null;
   readonly taken: readonly Taken[];
   readonly ruleChart: TraceStep['ruleChart'];
 }
 
-function outcomeOf({ game, rule, snapshot }: Run, event: { type: string }): Outcome {
-  const tried = attempt(game.machine, snapshot, event, game);
-  const ruleChart = runChart(game.rules[rule]!.machine, snapshot.context.table, event);
-  if (!tried.accepted) return { snapshot, refused: tried.refused, taken: [], ruleChart };
-  return { snapshot: tried.snapshot, refused: null, taken: tried.taken, ruleChart };
+function outcomeOf({ game, charts, stand }: Run, event: { type: string }): Outcome {
+  const tried = attempt(game, stand, event);
+  const ruleChart = runChart(charts.rule, stand.table, event);
+  if (!tried.accepted) return { stand, refused: tried.refused, taken: [], ruleChart };
+  return { stand: tried.stand, refused: null, taken: tried.stand.taken, ruleChart };
 }
 
 /** Runs something on the event of step `index`, so that an event that cannot be replayed names its step. */
@@ -96,9 +104,9 @@ export function play(run: Run, written: JsonObject): Run {
   const index = steps.length;
   const last = steps[index - 1]!;
   const event = game.event(written);
-  const { snapshot, refused, taken, ruleChart } = atStep(index, () => outcomeOf(run, event));
-  const before = run.snapshot.context.table;
-  const { table } = snapshot.context;
+  const { stand, refused, taken, ruleChart } = atStep(index, () => outcomeOf(run, event));
+  const before = run.stand.table;
+  const { table } = stand;
   const logs = refused
     ? run.logs
     : bySeat(game, (seat) => witnessed(run, { index, before, event, table, seat }));
@@ -109,14 +117,14 @@ export function play(run: Run, written: JsonObject): Run {
     refused,
     answer: refused ? null : game.answer(table),
     position: game.position(table),
-    chart: activeStates(snapshot),
+    chart: stand.states,
     ruleChart,
     clauses: refused ? [refused.clause] : clausesOf(ruleChart.taken, taken),
     knowledge: bySeat(game, (seat) => knowledgeOf(game, logs[seat]!, last.knowledge[seat])),
     seen: bySeat(game, (seat) => game.seen(before, event, table, seat)),
     winner: game.winner(table),
   };
-  return { ...run, snapshot, logs, steps: [...steps, step] };
+  return { ...run, stand, logs, steps: [...steps, step] };
 }
 
 interface Witness {

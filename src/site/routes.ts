@@ -4,12 +4,15 @@ import { cases, type Replayed } from './cases.ts';
 import { games, type SiteGame } from './games.ts';
 import { words } from './words.ts';
 
-const each = <T>(make: (locale: string, slug: string) => T[]): T[] => words.locales.flatMap(({ id, slug }) => make(id, slug));
+const each = <T>(make: (locale: string, slug: string) => T[]): T[] =>
+  words.locales.flatMap(({ id, slug }) => make(id, slug));
 
 export const localeRoutes = () => each((locale, slug) => [{ params: { locale: slug }, props: { locale } }]);
 
 export const gameRoutes = () =>
-  each((locale, slug) => games.map((game) => ({ params: { locale: slug, game: game.id }, props: { locale, game } })));
+  each((locale, slug) =>
+    games.map((game) => ({ params: { locale: slug, game: game.id }, props: { locale, game } })),
+  );
 
 export interface RuleProps {
   locale: string;
@@ -19,17 +22,29 @@ export interface RuleProps {
 export const ruleRoutes = () =>
   each((locale, slug) =>
     games.flatMap((game) =>
-      game.rules.map((rule) => ({ params: { locale: slug, game: game.id, rule }, props: { locale, game, rule } satisfies RuleProps })),
+      game.rules.map((rule) => ({
+        params: { locale: slug, game: game.id, rule },
+        props: { locale, game, rule } satisfies RuleProps,
+      })),
     ),
   );
 
 export interface ChartProps {
   machine: AnyStateMachine;
 }
-export const chartRoutes = () => games.map(({ id, game }) => ({ params: { game: id }, props: { machine: game.machine } satisfies ChartProps }));
+export const chartRoutes = () =>
+  games.map(({ id, game }) => ({
+    params: { game: id },
+    props: { machine: game.machine } satisfies ChartProps,
+  }));
 
 export const ruleChartRoutes = () =>
-  games.flatMap(({ id, game, rules }) => rules.map((rule) => ({ params: { game: id, rule }, props: { machine: game.rules[rule]!.machine } satisfies ChartProps })));
+  games.flatMap(({ id, game, rules }) =>
+    rules.map((rule) => ({
+      params: { game: id, rule },
+      props: { machine: game.rules[rule]!.machine } satisfies ChartProps,
+    })),
+  );
 
 export interface CaseProps {
   locale: string;
@@ -38,7 +53,12 @@ export interface CaseProps {
   step?: string;
 }
 export const caseRoutes = () =>
-  each((locale, slug) => cases.map((one) => ({ params: { locale: slug, ...caseParams(one) }, props: { locale, one } satisfies CaseProps })));
+  each((locale, slug) =>
+    cases.map((one) => ({
+      params: { locale: slug, ...caseParams(one) },
+      props: { locale, one } satisfies CaseProps,
+    })),
+  );
 
 export const stepRoutes = () =>
   each((locale, slug) =>

@@ -73,6 +73,53 @@ test('The view stands in the address and is shown from it', async ({ page }) => 
   await expect(view(page, 'Killer')).toBeChecked();
 });
 
+const language = (page: Page, slug: string) => page.locator(`a[data-language="${slug}"]`);
+
+test('The language switch leads to the same step and view', async ({ page }) => {
+  await open(page, CASE);
+  await stepper(page).getByRole('link', { name: 'Next' }).click();
+  await page.keyboard.press('1');
+  const there = `${CASE.replace('/en/', '/it/')}exonerate-1/?view=killer`;
+  await expect(language(page, 'it')).toHaveAttribute('href', there);
+});
+
+test('On a page that shows more than one case the step stands in the query, in every language', async ({
+  page,
+}) => {
+  for (const path of ['/en/', '/en/noir/exonerate/']) {
+    await open(page, path);
+    await hydrated(page);
+    await focus(page);
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(/\?at=[a-z]+-1$/);
+    const { search } = new URL(page.url());
+    await page.reload();
+    await expect(stepper(page).locator('[aria-current=step]').first()).toHaveText('1');
+    await expect(language(page, 'zh-hant')).toHaveAttribute(
+      'href',
+      path.replace('/en/', '/zh-hant/') + search,
+    );
+  }
+});
+
+test('A lit arrow of the chart is drawn over the others', async ({ page }) => {
+  await open(page, CASE);
+  await stepper(page).getByRole('link', { name: 'Next' }).click();
+  await expect(page.locator('[data-chart] svg [data-edge].lit').first()).toBeAttached();
+  const covered = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('[data-chart] svg')].filter((chart) => {
+        const parts = [...chart.querySelectorAll(':scope > [data-edge]:not(.closed)')];
+        return (
+          !chart.lastElementChild!.matches('.lit') ||
+          parts.findLastIndex((part) => !part.matches('.lit')) >
+            parts.findIndex((part) => part.matches('.lit'))
+        );
+      }).length,
+  );
+  expect(covered).toBe(0);
+});
+
 test('A screen reader is told what a step brings about', async ({ page }) => {
   await open(page, CASE);
   await stepper(page).getByRole('link', { name: 'Next' }).click();

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../src/machines/trace.ts';
-import { readMoves, writeMoves } from '../../src/islands/stepper/moves-code.ts';
+import { readMoves, writeMoves } from '../../src/islands/what-if/moves-code.ts';
 
 const plain = fc.oneof(
   fc.string(),

@@ -66,7 +66,7 @@ describe('A story', () => {
   });
 
   it('counts steps from the start', () => {
-    expect(turns.steps.map((step) => step.short).slice(0, 2)).toEqual(['Start', 'Step 1']);
+    expect(turns.steps.map((step) => step.short).slice(0, 2)).toEqual(['The start', 'Step 1']);
     expect(turns.steps[3]!.position).toBe('Step 3 of 11');
   });
 });

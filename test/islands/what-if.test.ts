@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readAddress, shownAddress } from '../../src/islands/stepper/address.ts';
-import { divergence, exampleRun } from '../../src/islands/stepper/run.ts';
+import { exampleRun } from '../../src/islands/stepper/run.ts';
+import { divergence } from '../../src/islands/what-if/divergence.ts';
 import { openAddress, playOn, underVariants } from '../../src/islands/what-if/branch.ts';
 import { pick, targetsOf } from '../../src/islands/what-if/pick.ts';
 import { engineFor, noirStory } from './lib/noir-story.ts';
@@ -106,6 +107,7 @@ describe('An address', () => {
 
   it('ignores views and variants that do not exist', () => {
     expect(readAddress('?view=<script>&killsToWin=9&exonerateAnswer=true', story)).toEqual({
+      at: null,
       view: null,
       variants: {},
       moves: null,
@@ -121,6 +123,7 @@ describe('An address', () => {
       },
     };
     const opened = openAddress(broken, won, {
+      at: null,
       view: null,
       variants: { killsToWin: 10 },
       moves: null,
@@ -135,6 +138,14 @@ describe('An address', () => {
     expect(shownAddress(shown, { base: '/embed', keep: '?theme=dark&view=killer&do=x' })).toBe(
       '/embed/en/noir/exonerate/answer-no/start/?theme=dark',
     );
+  });
+
+  it('names the step in its query where the page shows more than this case', () => {
+    const shown = { story, run: exampleRun(story), index: 1, view: 'killer' };
+    const address = shownAddress(shown, { page: '/en/noir/exonerate/', keep: '?at=exonerate-9&theme=dark' });
+    expect(address).toBe('/en/noir/exonerate/?theme=dark&at=exonerate-1&view=killer');
+    expect(readAddress('?at=exonerate-1', story).at).toBe(1);
+    expect(readAddress('?at=elsewhere', story).at).toBeNull();
   });
 
   it('never fails, whatever stands in it', () => {

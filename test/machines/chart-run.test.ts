@@ -1,20 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { assign, setup } from 'xstate';
-import { advance, enter, runChart } from '../../src/machines/chart-run.ts';
-import { edgeId, edgesOf } from '../../src/machines/edges.ts';
+import { chartOf, fromInput } from '../../src/machines/chart-of.ts';
+import { stateChart } from '../../src/machines/chart-run.ts';
+import { edgeId, runChart } from '../../src/machines/chart.ts';
+import { edgesOf } from '../../src/machines/edges.ts';
 
-const chart = setup({
-  types: {
-    context: {} as { table: number },
-    events: {} as { type: 'go' | 'stay' },
-    input: {} as { table: number },
-  },
-  guards: { isBig: ({ context }) => context.table > 9, isSmall: ({ context }) => context.table < 3 },
-  actions: { double: assign({ table: ({ context }) => context.table * 2 }) },
+const written = chartOf<number, { type: 'go' | 'stay' }>()({
+  guards: { isBig: (table) => table > 9, isSmall: (table) => table < 3 },
+  actions: { double: (table) => table * 2 },
 });
-const machine = chart.createMachine({
+const machine = written.createMachine({
   id: 'numbers',
-  context: ({ input }) => input,
+  context: fromInput,
   initial: 'waiting',
   states: {
     waiting: { on: { go: { target: 'work', actions: 'double', meta: { clauses: ['go-1'] } } } },
@@ -38,7 +34,8 @@ const machine = chart.createMachine({
   },
 });
 
-const edges = (table: number) => runChart(machine, table, { type: 'go' }).taken.map(({ edge }) => edge);
+const chart = stateChart(machine);
+const edges = (table: number) => runChart(chart, table, { type: 'go' }).taken.map(({ edge }) => edge);
 
 describe('The transitions that a chart took', () => {
   it('include the eventless one whose guard passed first, and the end of inner states', () => {
@@ -48,16 +45,16 @@ describe('The transitions that a chart took', () => {
   });
 
   it('carry their clauses, and no event where there was none', () => {
-    const { taken } = runChart(machine, 8, { type: 'go' });
+    const { taken } = runChart(chart, 8, { type: 'go' });
     expect(taken.map(({ clauses }) => clauses[0])).toEqual(['go-1', 'big-1', 'end-1']);
     expect(taken.map(({ event }) => event)).toEqual(['go', null, null]);
   });
 
   it('are none when the event is not accepted', () => {
-    const start = enter(machine, { table: 1 });
-    expect(advance(machine, start.snapshot, { type: 'stay' })).toMatchObject({
+    expect(chart.enter(1).after({ type: 'stay' })).toMatchObject({
       taken: [],
       states: ['waiting'],
+      table: 1,
     });
   });
 

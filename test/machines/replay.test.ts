@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { attempt } from '../../src/machines/attempt.ts';
-import { enter } from '../../src/machines/chart-run.ts';
+import { stateChart } from '../../src/machines/chart-run.ts';
 import { same } from '../../src/machines/expectations.ts';
 import { BadEvent } from '../../src/machines/game.ts';
 import type { Case, CaseStep } from '../../src/machines/game.ts';
@@ -63,10 +63,10 @@ describe('A replay', () => {
 
 describe('An attempt', () => {
   it('is accepted with the transitions taken, or refused with the clause', () => {
-    const { snapshot } = enter(noir.machine, { table: noir.start(MIDGAME, {}) });
-    const accepted = attempt(noir.machine, snapshot, { type: 'exonerate', card: 'F' } as never, noir);
-    expect(accepted.accepted && accepted.taken.length).toBeGreaterThan(3);
-    const refused = attempt(noir.machine, snapshot, { type: 'kill', victim: 'G' } as never, noir);
+    const stand = stateChart(noir.machine).enter(noir.start(MIDGAME, {}));
+    const accepted = attempt(noir, stand, { type: 'exonerate', card: 'F' } as never);
+    expect(accepted.accepted && accepted.stand.taken.length).toBeGreaterThan(3);
+    const refused = attempt(noir, stand, { type: 'kill', victim: 'G' } as never);
     expect(refused).toEqual({ accepted: false, refused: { id: 'not-your-turn', clause: 'noir/turn-3' } });
   });
 });

@@ -1,4 +1,5 @@
 /** Short ways to set up a position and to play on from it. */
+import { chartsOf } from '../../src/machines/chart-run.ts';
 import noir from '../../src/machines/noir/index.ts';
 import type { Run } from '../../src/machines/run.ts';
 import { begin, play } from '../../src/machines/run.ts';
@@ -16,7 +17,8 @@ export const MIDGAME: JsonObject = {
   turn: 'inspector',
 };
 
-export const from = (given: JsonObject, variants: Variants = {}): Run => begin(noir, 'turn', given, variants);
+export const from = (given: JsonObject, variants: Variants = {}): Run =>
+  begin(noir, chartsOf(noir, 'turn'), { given, variants });
 
 export const after = (run: Run, ...events: JsonObject[]): Run =>
   events.reduce((some, event) => play(some, event), run);

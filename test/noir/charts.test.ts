@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { runChart } from '../../src/machines/chart-run.ts';
+import { stateChart } from '../../src/machines/chart-run.ts';
+import { runChart } from '../../src/machines/chart.ts';
 import { edgesOf, statesOf } from '../../src/machines/edges.ts';
 import noir from '../../src/machines/noir/index.ts';
 import { pathOf } from '../../src/machines/paths.ts';
@@ -44,8 +45,9 @@ const played = moments();
 function cover(machine: AnyStateMachine): { missingStates: Set<string>; missingEdges: Set<string> } {
   const missingStates = new Set(statesOf(machine).map(pathOf));
   const missingEdges = new Set(edgesOf(machine).map(({ id }) => id));
+  const chart = stateChart(machine);
   for (const { table, event } of played) {
-    for (const { states, taken } of [runChart(machine, table, null), runChart(machine, table, event)]) {
+    for (const { states, taken } of [runChart(chart, table, null), runChart(chart, table, event)]) {
       [...states, ...taken.flatMap(({ from, to }) => [from, to])].forEach((path) =>
         missingStates.delete(path),
       );
@@ -90,9 +92,9 @@ describe('A rule that only permits', () => {
   it.each(['adjacency', 'empty-deck', 'online-play'] satisfies Rule[])(
     '%s allows what is legal and forbids what is not',
     (rule) => {
-      const { machine } = noir.rules[rule]!;
+      const chart = stateChart(noir.rules[rule]!.machine);
       const wrong = played.filter(({ table, event }) => {
-        const { states, taken } = runChart(machine, table, event);
+        const { states, taken } = runChart(chart, table, event);
         return taken.length > 0 && states[0] !== (noir.judge(table, event).legal ? 'allowed' : 'forbidden');
       });
       expect(wrong).toEqual([]);

@@ -1,7 +1,8 @@
 import { check, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { initialTransition } from 'xstate';
 import { attempt } from '../../src/machines/attempt.ts';
-import { enter } from '../../src/machines/chart-run.ts';
+import { stateChart } from '../../src/machines/chart-run.ts';
 import type { SeatLog } from '../../src/machines/game.ts';
 import noir from '../../src/machines/noir/index.ts';
 import type { Fact, Opening } from '../../src/machines/noir/logic/facts.ts';
@@ -163,7 +164,7 @@ describe('Chart and logic agree', () => {
     const law = ({ tables }: RandomGame, seed: number) => {
       const random = randomFrom(seed + 1);
       return tables.every((table) => {
-        const { snapshot } = enter(noir.machine, { table });
+        const [snapshot] = initialTransition(noir.machine, { table });
         const tries = [...Array.from({ length: 15 }, () => anyEvent(random)), ...noir.legal(table)];
         return tries.every((event) => snapshot.can(event) === noir.judge(table, event).legal);
       });
@@ -173,11 +174,11 @@ describe('Chart and logic agree', () => {
 
   it('on what comes of it, step by step and in one go', () => {
     const law = ({ tables, events }: RandomGame) => {
-      let { snapshot } = enter(noir.machine, { table: tables[0] });
+      let stand = stateChart(noir.machine).enter(tables[0]);
       return events.every((event, at) => {
-        const tried = attempt(noir.machine, snapshot, event, noir);
-        if (tried.accepted) ({ snapshot } = tried);
-        return tried.accepted && same(snapshot.context.table, tables[at + 1]);
+        const tried = attempt(noir, stand, event);
+        if (tried.accepted) ({ stand } = tried);
+        return tried.accepted && same(stand.table, tables[at + 1]);
       });
     };
     expect(brokenBy(law)).toBeNull();

@@ -84,8 +84,7 @@ describe('With the Inspector unknown', () => {
   });
 
   it('an arrest leaves as possible Inspectors those within its reach', () => {
-    const table = after(from({ ...given, turn: 'inspector' }), { arrest: 'A' }).snapshot.context
-      .table as Table;
+    const table = after(from({ ...given, turn: 'inspector' }), { arrest: 'A' }).stand.table as Table;
     expect(table.inspectors.join('')).toBe('ABFG');
   });
 });

@@ -40,6 +40,10 @@ describe('The scripts of the site', () => {
     expect(containing(/ZodError|\$ZodType/)).toEqual([]);
   });
 
+  it('do not carry what charts are written with', () => {
+    expect(containing(/xstate/)).toEqual([]);
+  });
+
   it('evaluate no text as code', () => {
     expect(containing(/\beval\(|new Function\(/)).toEqual([]);
   });

@@ -1,38 +1,19 @@
 import type { JSX, RefObject } from 'preact';
+import { AS_IT_STANDS } from '../../figures/as-it-stands.ts';
 import type { Story } from '../story/types.ts';
-import { Icon } from './icons.tsx';
-import { KEY_TABLE } from './keys.ts';
+import { KeyList } from './KeyList.tsx';
 
-/** The list of keys, as a dialog of the browser's own. */
-export function KeysDialog({
-  story,
-  dialog,
-}: {
-  story: Story;
-  dialog: RefObject<HTMLDialogElement>;
-}): JSX.Element {
-  const { labels } = story;
-  return (
-    <dialog ref={dialog} class="st-keys" aria-label={labels['keys']}>
-      <form method="dialog">
-        <h3>{labels['keys']}</h3>
-        <button type="submit" class="st-button" aria-label={labels['close']}>
-          <Icon name="close" />
-        </button>
-      </form>
-      <dl>
-        {KEY_TABLE.map(([keys, label]) => (
-          <div key={label}>
-            <dt>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{labels[label]}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>{labels['key.note']}</p>
-    </dialog>
-  );
+interface KeysDialogProps {
+  readonly story: Story;
+  readonly dialog: RefObject<HTMLDialogElement>;
 }
+
+/** The list of keys, as a dialog of the browser's own; it never changes. */
+export const KeysDialog = ({ story, dialog }: KeysDialogProps): JSX.Element =>
+  import.meta.env.SSR ? (
+    <dialog ref={dialog} class="st-keys" aria-label={story.labels['keys']}>
+      <KeyList labels={story.labels} />
+    </dialog>
+  ) : (
+    <dialog ref={dialog} class="st-keys" aria-label={story.labels['keys']} {...AS_IT_STANDS} />
+  );

@@ -4,7 +4,6 @@ import type { Figure, Touch } from '../figure.ts';
 import type { Story, StoryStep } from '../story/types.ts';
 import { stepPath } from './address.ts';
 import { useAutoplay } from './autoplay.ts';
-import { Band } from './Band.tsx';
 import { Caption } from './Caption.tsx';
 import { Controls } from './Controls.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
@@ -12,7 +11,6 @@ import { Links } from './Links.tsx';
 import { Log } from './Log.tsx';
 import { Panels } from './Panel.tsx';
 import type { StepperProps } from './props.ts';
-import { divergence } from './run.ts';
 import { Seats } from './Seats.tsx';
 import { Spoken } from './Spoken.tsx';
 import { useBranch, type Branch } from './use-branch.ts';
@@ -43,9 +41,12 @@ export function Stepper(props: StepperProps): JSX.Element {
     dialog,
     why: () => document.getElementById(`${id}-why`)?.focus(),
   });
-  const turn = useMemo(() => (branch.away ? divergence(place.run, story) : null), [place.run]);
-  const parts = { story, place, branch, hrefOf, asked, ask, id, turn };
   const tools = typeof branch.tools === 'object' ? branch.tools : null;
+  const turn = useMemo(
+    () => (branch.away && tools ? tools.branch.divergence(place.run, story) : null),
+    [place.run, tools],
+  );
+  const parts = { story, place, branch, hrefOf, asked, ask, id, turn };
   return (
     <section
       class={branch.away ? 'st is-away' : 'st'}
@@ -59,7 +60,7 @@ export function Stepper(props: StepperProps): JSX.Element {
       </p>
       <div class="st-card">
         <Head {...parts} level={heading} />
-        <Band {...parts} />
+        {tools ? <tools.Band {...parts} /> : <Waiting {...parts} />}
         <Picture {...parts} Figure={Figure} />
         <Caption {...parts}>
           {branch.trying && tools && (
@@ -87,6 +88,17 @@ function Head(props: { story: Story; place: Place; id: string; level: 1 | 2 | 3 
       </Heading>
       <Seats {...props} />
     </header>
+  );
+}
+
+/** While the rules are on their way, or when they have not come. */
+function Waiting({ story, branch }: { story: Story; branch: Branch }): JSX.Element | null {
+  const { trying, tools } = branch;
+  if (!trying || typeof tools === 'object') return null;
+  return (
+    <p class="st-band" role={tools === 'failed' ? 'alert' : 'status'}>
+      {story.labels[tools === 'failed' ? 'failed' : 'loading']}
+    </p>
   );
 }
 

@@ -1,9 +1,7 @@
 /** What an embed page does for its host: the theme it asks for, and telling its height. Nothing here needs storage or an origin. */
 
-/** Does nothing on pages whose root element is not of class `embed`. */
 export function startEmbed(): void {
   const root = document.documentElement;
-  if (!root.classList.contains('embed')) return;
   const theme = new URLSearchParams(location.search).get('theme');
   if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
   if (window.parent !== window) reportHeight(root);

@@ -38,21 +38,6 @@ const COMMANDS: { readonly [key: string]: Command['do'] } = {
   Escape: 'escape',
 };
 
-/** The table shown to readers: keys, and the label that says what they do. */
-export const KEY_TABLE: readonly (readonly [keys: readonly string[], label: string])[] = [
-  [['←', '→', 'k', 'j'], 'key.step'],
-  [['Home', 'End'], 'key.ends'],
-  [['⇧ ←', '⇧ →'], 'key.leave'],
-  [['␣'], 'key.play'],
-  [['f', 'v'], 'key.view'],
-  [['0', '1', '2'], 'key.seat'],
-  [['w'], 'key.why'],
-  [['t'], 'key.try'],
-  [['r'], 'key.reset'],
-  [['?'], 'key.list'],
-  [['Esc'], 'key.close'],
-];
-
 /** The command of a key press, or null. Never with Ctrl, Alt or Meta, nor where the key has a meaning of its own. */
 export function commandOf(event: KeyboardEvent): Command | null {
   if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || event.isComposing)

@@ -30,9 +30,10 @@ export function light(step: StoryStep, rule: string, view: string): void {
 function lightParts(chart: Element, kind: 'state' | 'edge', ids: readonly string[]): void {
   const lit = new Set(ids);
   for (const part of chart.querySelectorAll<HTMLElement | SVGElement>(`[data-${kind}]`)) {
-    part.classList.toggle(
-      'lit',
-      part.dataset[kind]!.split(' ').some((id) => lit.has(id)),
-    );
+    const wasLit = part.classList.contains('lit');
+    const isLit = part.dataset[kind]!.split(' ').some((id) => lit.has(id));
+    part.classList.toggle('lit', isLit);
+    // what is drawn last lies on top: a lit arrow crosses the others
+    if (kind === 'edge' && isLit && !wasLit && !part.matches('.closed')) part.parentNode!.append(part);
   }
 }

@@ -8,8 +8,11 @@ export interface StepperData {
   readonly step?: number;
   /** Put before the story's own addresses when stepping: `/embed` on embed pages. */
   readonly base?: string;
-  /** `step` (default): the address bar follows the step. `keep`: it stays, for pages that show more than this case. */
-  readonly address?: 'step' | 'keep';
+  /**
+   * `step` (default): the address bar follows the step. `keep`: the path stays, for pages that show more than this case, and
+   * the query follows. `none`: it stays as it is, for steppers that are not the first of such a page.
+   */
+  readonly address?: 'step' | 'keep' | 'none';
   /** Level of the title's heading; default 2. */
   readonly heading?: 1 | 2 | 3;
 }

@@ -7,6 +7,8 @@ export interface Run {
   readonly variants: Settings;
   /** The example's step after which the reader's moves begin; null while all events are the example's. */
   readonly fork: number | null;
+  /** The events from `fork` on, as they stand in an address. */
+  readonly written: readonly string[];
   readonly steps: readonly StoryStep[];
 }
 
@@ -14,6 +16,7 @@ export const exampleRun = (story: Story): Run => ({
   events: story.source.events,
   variants: story.source.variants,
   fork: null,
+  written: [],
   steps: story.steps,
 });
 
@@ -25,18 +28,6 @@ export function changedVariants(run: Run, story: Story): [string, Settings[strin
 export const isExample = (run: Run, story: Story): boolean =>
   run.fork === null && changedVariants(run, story).length === 0;
 
-/** The reader's own moves up to a step. */
-export const ownMoves = (run: Run, index: number): readonly JsonObject[] =>
-  run.fork === null ? [] : run.events.slice(run.fork, index);
-
-/** The first step at which the example's own events turn out otherwise in this run (under other variants), or null. */
-export function divergence(run: Run, story: Story): number | null {
-  const shared = Math.min(run.fork ?? Infinity, run.steps.length - 1, story.steps.length - 1);
-  for (let index = 0; index <= shared; index++) {
-    const [ours, theirs] = [run.steps[index]!, story.steps[index]!].map((step) =>
-      JSON.stringify([step.refused, step.views]),
-    );
-    if (ours !== theirs) return index;
-  }
-  return null;
-}
+/** The reader's own moves up to a step, as they stand in an address. */
+export const ownMoves = ({ fork, written }: Run, index: number): readonly string[] =>
+  fork === null ? [] : written.slice(0, Math.max(0, index - fork));

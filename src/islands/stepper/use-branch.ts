@@ -80,17 +80,19 @@ interface Opening {
 
 /** Once, after the server's page has come alive: shows what the address asks for. */
 function useOpened(props: StepperProps, place: Place, { load, setTrying, setLeftOut }: Opening): void {
-  const { story, address = 'step', step = 0 } = props;
+  const { story, address, step = 0 } = props;
   useEffect(() => {
-    const asked = readAddress(address === 'step' ? location.search : '', story);
+    const asked = readAddress(address === 'none' ? '' : location.search, story);
+    const index = (address === 'keep' ? asked.at : null) ?? step;
     if (asked.view) place.setView(asked.view);
+    if (index !== step) place.show(place.run, index);
     if (asked.moves === null && Object.keys(asked.variants).length === 0) return;
     void load().then((tools) => {
       if (!tools) return;
       const { 'branch.bad': bad = '', 'variants.impossible': impossible = '' } = story.labels;
       const opened = tools.branch.openAddress(tools.engine, story, {
         ...asked,
-        index: step,
+        index,
         bad,
         impossible,
       });

@@ -1,15 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
-import type { ComponentType } from 'preact';
 import type { Story } from '../story/types.ts';
-import type { Engine } from '../what-if/engine.ts';
-import type { WhatIfProps } from '../what-if/what-if-props.ts';
-
-/** The rules and the tools to play on with; fetched only when the reader asks for them. */
-export interface Tools {
-  readonly engine: Engine;
-  readonly WhatIf: ComponentType<WhatIfProps>;
-  readonly branch: typeof import('../what-if/branch.ts');
-}
+import type { Tools } from '../what-if/tools.ts';
 
 export type ToolState = 'none' | 'loading' | 'failed' | Tools;
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { StoryStep, StoryView } from '../story/types.ts';
 import { shownAddress } from './address.ts';
+import { leadLanguages } from './languages.ts';
 import { claimLights, light, releaseLights } from './lights.ts';
 import type { StepperProps } from './props.ts';
 import { exampleRun, type Run } from './run.ts';
@@ -33,10 +34,10 @@ export function usePlace(props: StepperProps): Place {
   const touched = useRef(false);
   const index = Math.min(at.index, run.steps.length - 1);
   const step = run.steps[index]!;
-  const move = (to: number, last: number) => {
+  const move = (to: number, last: number, from = at.from) => {
     touched.current = true;
     const next = Math.max(0, Math.min(to, last));
-    setAt({ index: next, from: Math.abs(next - index) > 1 ? index : at.from === next ? null : at.from });
+    setAt({ index: next, from: from === next ? null : from });
   };
   useEffect(() => setReady(true), []);
   useFollow(props, { run, index, view, step, touched: touched.current });
@@ -48,14 +49,14 @@ export function usePlace(props: StepperProps): Place {
     shown: step.views[view] ?? Object.values(step.views)[0]!,
     ready,
     jumpedFrom: at.from,
-    go: (to) => move(to, run.steps.length - 1),
+    go: (to) => move(to, run.steps.length - 1, Math.abs(to - index) > 1 ? index : at.from),
     setView: (next) => {
       touched.current = true;
       setView(next);
     },
     show: (next, to) => {
       setRun(next);
-      move(to, next.steps.length - 1);
+      move(to, next.steps.length - 1, null);
     },
     address: shownAddress({ story, run, index, view }),
   };
@@ -76,8 +77,11 @@ function useFollow(props: StepperProps, { run, index, view, step, touched }: Fol
   useEffect(() => () => releaseLights(self.current), []);
   useEffect(() => {
     if (claimLights(self.current, { force: touched })) light(step, `${story.game}/${story.rule}`, view);
-    if (touched && address === 'step')
-      follow(shownAddress({ story, run, index, view }, { base, keep: location.search }));
+    if (address === 'none') return;
+    const { pathname, search, hash } = location;
+    const where = address === 'keep' ? { page: pathname, keep: search } : { base, keep: search };
+    if (touched) follow(shownAddress({ story, run, index, view }, where) + (address === 'keep' ? hash : ''));
+    leadLanguages();
   }, [step, view, run]);
 }
 

@@ -1,9 +1,9 @@
 import type { JsonObject } from '../../machines/trace.ts';
 import type { Asked } from '../stepper/address.ts';
-import { readMoves } from '../stepper/moves-code.ts';
-import { exampleRun, type Run } from '../stepper/run.ts';
+import { exampleRun, ownMoves, type Run } from '../stepper/run.ts';
 import type { Settings, Story } from '../story/types.ts';
 import type { Engine, WhyNot } from './engine.ts';
+import { readMoves, writeMove } from './moves-code.ts';
 
 /** A run that goes on from a step with a move of the reader's. */
 export function playOn(
@@ -13,7 +13,8 @@ export function playOn(
 ): Run {
   const events = [...run.events.slice(0, index), event];
   const fork = Math.min(run.fork ?? index, index);
-  return { events, fork, variants: run.variants, steps: engine.tell(events, run.variants) };
+  const written = [...ownMoves(run, index), writeMove(event)];
+  return { events, fork, written, variants: run.variants, steps: engine.tell(events, run.variants) };
 }
 
 /** The same events under other variants. Throws when the position cannot be under them. */

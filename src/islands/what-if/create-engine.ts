@@ -11,13 +11,13 @@ type Events = readonly JsonObject[];
 
 /** The rules of the story's game, playing on from its given position. */
 export function createEngine(rules: Rules, story: Story): Engine {
-  const { game, controls, say } = rules;
+  const { game, charts, controls, say } = rules;
   const played = keepLast((events: Events, variants: Settings): Run =>
-    events.reduce(play, begin(game, story.rule, story.source.given, variants)),
+    events.reduce(play, begin(game, charts, { given: story.source.given, variants })),
   );
   const moves = keepLast((events: Events, variants: Settings): Move[] => {
     const run = played(events, variants);
-    const legal = game.legal(run.snapshot.context.table).map((event) => game.write(event));
+    const legal = game.legal(run.stand.table).map((event) => game.write(event));
     const labels = moveLabels(rules, run, legal);
     return legal.map((event, nth) => ({
       event,

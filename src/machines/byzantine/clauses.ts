@@ -1,6 +1,6 @@
 /** The clauses of the rule text that refusals, eliminations and transitions obey, by what they say. */
-import { ACTS } from './vocabulary.ts';
-import type { Act, ByzantineEvent, Kind, Method, RefusalId, Rule } from './vocabulary.ts';
+import type { Rule } from './pages.ts';
+import type { Kind } from './vocabulary.ts';
 
 /** `<rule>-<n>`, without the game. */
 export type ClauseId = `${Rule}-${number}`;
@@ -143,10 +143,12 @@ export type ClauseName = keyof typeof clause;
 
 export const clauseId = (id: ClauseId): string => `byzantine/${id}`;
 
-/** The `meta` of a transition: the clauses it obeys. */
-export const cite = (...names: ClauseName[]): { clauses: string[] } => ({
-  clauses: names.map((name) => clauseId(clause[name])),
-});
+/** The `meta` of a transition: the clauses it obeys, by id. */
+export const cited = (...ids: readonly ClauseId[]): { clauses: string[] } => ({ clauses: ids.map(clauseId) });
+
+/** The same by what the clauses say. */
+export const cite = (...names: ClauseName[]): { clauses: string[] } =>
+  cited(...names.map((name) => clause[name]));
 
 /** What each kind of reason rests on; a card read, on what that page says of reading it. */
 const REASON: { readonly [K in Exclude<Kind, 'own-identity'>]: ClauseId } = {
@@ -173,107 +175,34 @@ const REASON: { readonly [K in Exclude<Kind, 'own-identity'>]: ClauseId } = {
 };
 export const reasonClause = (kind: Kind): ClauseId => (kind === 'own-identity' ? 'setup-2' : REASON[kind]);
 
-/** Out of reach, by method; unseen, by what every murder needs. */
-const OUT_OF_REACH: { readonly [M in Method | '']: ClauseId } = {
-  hanging: 'hanging-2',
-  fall: 'fall-3',
-  crushing: 'crushing-3',
-  shooting: 'shooting-2',
-  misstep: 'misstep-2',
-  mechanism: 'mechanism-3',
-  'fishing-rod': 'fishing-rod-2',
-  gunpowder: 'gunpowder-2',
-  beast: 'beast-3',
-  passion: 'passion-2',
-  '': 'killing-1',
-};
-
-type By<V> = { readonly [key: string]: V };
-
-const DEAD: By<ClauseId> = { kill: 'killing-8', swaps: 'jester-4', moves: 'empress-4', pulls: 'duke-4' };
-const NOT_CONNECTED: By<ClauseId> = { lock: 'cook-3', unlock: 'cook-3' };
-const NO_CORPSE: By<ClauseId> = { read: 'clues-3', reads: 'witch-3', revives: 'scholar-4' };
-const NOT_SAME_ROOM: By<ClauseId> = { revives: 'scholar-3', moves: 'empress-3' };
-const WRONG_FLOOR: By<ClauseId> = { shows: 'astrologer-3', reads: 'witch-2', pulls: 'duke-3' };
-const NOT_THE_TIME: By<ClauseId> = { reads: 'witch-4', swaps: 'jester-3', gains: 'bard-1', endRound: 'killing-16', kill: 'round-3' };
-const SELF: By<ClauseId> = { kill: 'killing-11', swaps: 'jester-1', moves: 'empress-1', pulls: 'duke-1', gains: 'bard-1' };
-const CAT: By<ClauseId> = { kill: 'killing-10', pulls: 'duke-6' };
-
-const isCat = (who: string): boolean => who.endsWith('-cat');
-
-/** Whoever walks in this event. */
-const walker = (event: ByzantineEvent): string =>
-  event.type === 'move' ? event.who : event.type === 'skill' ? event.target : '';
-
-function stayed(event: ByzantineEvent): ClauseId {
-  if (event.type === 'pick') return 'detectives-turn-2';
-  const path = event.type === 'move' || event.type === 'skill' ? (event.path ?? []) : [];
-  if (path.length) return 'movement-5';
-  return isCat(walker(event)) ? 'cats-5' : 'movement-3';
+/** What a page's own chart cites when it allows, and when it forbids. */
+export interface PageClauses {
+  readonly allowed: readonly ClauseId[];
+  readonly forbidden: readonly ClauseId[];
 }
 
-const keptOut = (who: string): ClauseId => (isCat(who) ? 'movement-18' : who === 'maid' ? 'maid-4' : 'movement-12');
-
-/** The bard needs the floor of the skill he has borrowed. */
-function wrongFloor(event: ByzantineEvent, key: string): ClauseId {
-  const borrowed = event.type === 'skill' && event.who !== ACTS[event.act as Act] && key !== 'pulls';
-  return borrowed ? 'bard-6' : WRONG_FLOOR[key]!;
-}
-
-/** The clause that a refusal of this event obeys. */
-export function refusedBy(id: RefusalId, event: ByzantineEvent): string {
-  return clauseId(obeyed(id, event, event.type === 'skill' ? event.act : event.type));
-}
-
-function obeyed(id: RefusalId, event: ByzantineEvent, key: string): ClauseId {
-  switch (id) {
-    case 'already-accused':
-      return 'accusation-5';
-    case 'game-over':
-      return 'ending-11';
-    case 'wrong-phase':
-      return NOT_THE_TIME[key] ?? 'round-3';
-    case 'not-drawn':
-      return event.type === 'pick' ? 'detectives-turn-5' : key === 'gains' ? 'bard-1' : 'drawing-6';
-    case 'already-picked':
-      return 'detectives-turn-4';
-    case 'dead':
-      return DEAD[key] ?? 'killing-6';
-    case 'must-move':
-      return stayed(event);
-    case 'too-far':
-      return walker(event) === 'maid' && event.type === 'move' ? 'maid-2' : 'movement-2';
-    case 'not-connected':
-      return NOT_CONNECTED[key] ?? (isCat(walker(event)) ? 'cats-4' : 'movement-8');
-    case 'locked':
-      return key === 'lock' ? 'cook-2' : 'movement-9';
-    case 'secret-door':
-      return 'palace-14';
-    case 'blocked-by-countess':
-      return 'countess-1';
-    case 'room-full':
-      return keptOut(walker(event));
-    case 'stopped-by-person':
-      return 'movement-11';
-    case 'not-in-reach':
-      return OUT_OF_REACH[event.type === 'kill' ? event.method : ''];
-    case 'victim-protected':
-      return event.type === 'kill' && event.aim === 'room' ? 'gunpowder-12' : 'captain-1';
-    case 'method-used':
-      return 'killing-14';
-    case 'self':
-      return SELF[key]!;
-    case 'cat':
-      return CAT[key]!;
-    case 'wrong-floor':
-      return wrongFloor(event, key);
-    case 'not-same-room':
-      return NOT_SAME_ROOM[key]!;
-    case 'no-corpse':
-      return NO_CORPSE[key]!;
-    case 'not-passed':
-      return 'clues-2';
-    case 'no-lock':
-      return key === 'unlock' ? 'cook-1' : 'cook-6';
-  }
-}
+export const page = {
+  astrologer: { allowed: ['astrologer-1', 'astrologer-2'], forbidden: ['astrologer-3'] },
+  witch: { allowed: ['witch-1'], forbidden: ['witch-2', 'witch-3', 'witch-4'] },
+  scholar: { allowed: ['scholar-1', 'scholar-2', 'scholar-6'], forbidden: ['scholar-3', 'scholar-4'] },
+  steward: { allowed: ['steward-1', 'steward-2'], forbidden: ['steward-4'] },
+  jester: { allowed: ['jester-1'], forbidden: ['jester-3', 'jester-4'] },
+  captain: { allowed: ['captain-2'], forbidden: ['captain-1'] },
+  empress: { allowed: ['empress-1'], forbidden: ['empress-2', 'empress-3', 'empress-4'] },
+  cook: { allowed: ['cook-1', 'cook-2'], forbidden: ['cook-3', 'cook-6'] },
+  bard: { allowed: ['bard-2', 'bard-3'], forbidden: ['bard-1', 'bard-6'] },
+  duke: { allowed: ['duke-1', 'duke-2'], forbidden: ['duke-3', 'duke-4', 'duke-6'] },
+  countess: { allowed: ['countess-3'], forbidden: ['countess-1', 'countess-2'] },
+  maid: { allowed: ['maid-1'], forbidden: ['maid-2', 'maid-3', 'maid-4'] },
+  cats: { allowed: ['cats-1', 'cats-3'], forbidden: ['cats-4', 'cats-5', 'cats-6'] },
+  hanging: { allowed: ['hanging-1'], forbidden: ['hanging-2', 'hanging-3'] },
+  fall: { allowed: ['fall-1'], forbidden: ['fall-2', 'fall-3'] },
+  crushing: { allowed: ['crushing-1'], forbidden: ['crushing-2', 'crushing-3'] },
+  shooting: { allowed: ['shooting-1'], forbidden: ['shooting-2'] },
+  misstep: { allowed: ['misstep-1'], forbidden: ['misstep-2', 'misstep-6'] },
+  mechanism: { allowed: ['mechanism-1'], forbidden: ['mechanism-2', 'mechanism-3', 'mechanism-7'] },
+  'fishing-rod': { allowed: ['fishing-rod-1'], forbidden: ['fishing-rod-2'] },
+  gunpowder: { allowed: ['gunpowder-1', 'gunpowder-3'], forbidden: ['gunpowder-2', 'gunpowder-5'] },
+  beast: { allowed: ['beast-1'], forbidden: ['beast-2', 'beast-3'] },
+  passion: { allowed: ['passion-1'], forbidden: ['passion-2'] },
+} as const satisfies { readonly [R in Rule]?: PageClauses };

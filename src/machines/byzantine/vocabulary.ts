@@ -84,7 +84,13 @@ export type Skill = {
   method?: Method;
 };
 /** At one victim, or at a room (gunpowder). `method` is empty where it is unseen. */
-export type Kill = { type: 'kill'; aim: 'one' | 'room'; victim: Character | ''; room: Room; method: Method | '' };
+export type Kill = {
+  type: 'kill';
+  aim: 'one' | 'room';
+  victim: Character | '';
+  room: Room;
+  method: Method | '';
+};
 /** `method` is told only where nobody knows it. */
 export type Read = { type: 'read'; victim: Character; method?: Method };
 export type EndRound = { type: 'endRound' };
@@ -152,35 +158,3 @@ export const KINDS = [
   'joint',
 ] as const;
 export type Kind = (typeof KINDS)[number];
-
-/** The rule pages by slug, in learning order. */
-export const RULES = [
-  'overview',
-  'setup',
-  'round',
-  'drawing',
-  'detectives-turn',
-  'movement',
-  'palace',
-  'skills',
-  'astrologer',
-  'witch',
-  'scholar',
-  'steward',
-  'jester',
-  'captain',
-  'empress',
-  'cook',
-  'bard',
-  'duke',
-  'countess',
-  'maid',
-  'cats',
-  'assassins-turn',
-  'killing',
-  ...METHODS,
-  'clues',
-  'ending',
-  'accusation',
-] as const;
-export type Rule = (typeof RULES)[number];

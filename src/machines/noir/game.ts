@@ -1,50 +1,18 @@
 /** Noir: Killer vs Inspector, as shared code knows a game. */
 import type { Game } from '../game.ts';
-import { refusedBy } from './clauses.ts';
 import { machine } from './game-chart.ts';
-import { know } from './logic/deduce.ts';
-import { factFor, openingFor } from './logic/facts.ts';
 import type { Fact, Opening } from './logic/facts.ts';
-import { judge } from './logic/judge.ts';
-import { legal } from './logic/legal.ts';
 import { matches, observe } from './logic/observe.ts';
-import { positionOf } from './logic/position.ts';
-import { say } from './logic/say.ts';
-import { start } from './logic/start.ts';
-import { seenBy } from './logic/view.ts';
-import { eventOf, write } from './logic/written.ts';
+import play from './play.ts';
 import { rules } from './rules/index.ts';
 import type { Table } from './table.ts';
-import { EVENTS, SEATS, VARIANTS } from './vocabulary.ts';
-import type { NoirEvent, RefusalId, Seat } from './vocabulary.ts';
+import type { NoirEvent } from './vocabulary.ts';
 
 export const noir: Game<Table, NoirEvent, Opening, Fact> = {
-  id: 'noir',
-  seats: SEATS,
-  variants: VARIANTS,
-  events: EVENTS,
-
-  start,
-  event: eventOf,
-  write,
-  judge,
-  refusal: (id, event, table) => ({ id, clause: refusedBy(id as RefusalId, event, table) }),
-  legal,
-
+  ...play,
   machine,
   rules,
-
-  position: positionOf,
-  answer: (table) => table.last?.answer ?? null,
-  winner: (table) => table.winner,
-  seen: (before, event, after, seat) => seenBy(before, event, after, seat as Seat),
-
-  opening: (table, seat) => openingFor(table, seat as Seat),
-  witness: (_before, _event, after, seat) => factFor(after, seat as Seat),
-  know,
-
   observe,
   matches,
   ordered: new Set(['board']),
-  say,
 };

@@ -1,3 +1,4 @@
+import type { AnyStateMachine } from 'xstate';
 import { readTree } from '../../../src/cases/find.ts';
 import { loadGames } from '../../../src/cases/games.ts';
 import { figure, figureWords } from '../../../src/figures/noir/model.ts';
@@ -6,7 +7,11 @@ import type { Story } from '../../../src/islands/story/types.ts';
 import { createEngine } from '../../../src/islands/what-if/create-engine.ts';
 import { controls } from '../../../src/islands/games/noir/controls.ts';
 import type { Engine } from '../../../src/islands/what-if/engine.ts';
+import type { Chart } from '../../../src/machines/chart.ts';
+import { tableOf } from '../../../src/machines/chart-table.ts';
+import play from '../../../src/machines/noir/play.ts';
 import { replay } from '../../../src/machines/replay.ts';
+import { tableChart } from '../../../src/machines/table-chart.ts';
 import { loadWords } from '../../../src/words-lib/words.ts';
 
 const games = await loadGames();
@@ -41,5 +46,10 @@ export function noirStory(id: string): Story {
   });
 }
 
-export const engineFor = (told: Story): Engine =>
-  createEngine({ game, figure, controls, say: book.say, has }, told);
+const chartFrom = (machine: AnyStateMachine): Chart => tableChart(tableOf(machine), play.names);
+
+/** The engine as a browser has it: on charts from their tables. */
+export const engineFor = (told: Story): Engine => {
+  const charts = { game: chartFrom(game.machine), rule: chartFrom(game.rules[told.rule]!.machine) };
+  return createEngine({ game: play, charts, figure, controls, say: book.say, has }, told);
+};

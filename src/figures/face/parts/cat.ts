@@ -21,15 +21,30 @@ export const CAT_HEAD: Head = {
   shade: 'M33 9C36 21 36 34 34 44C36 52 36 60 32 67C26 77 12 82 4 82C18 76 24 66 23 54C22 44 30 34 33 9Z',
 };
 
-export const CAT_EYES = { cat: [['p', ALMONDS], ['k', PUPILS]] } as const satisfies Record<string, Part>;
+export const CAT_EYES = {
+  cat: [
+    ['p', ALMONDS],
+    ['k', PUPILS],
+  ],
+} as const satisfies Record<string, Part>;
 export const CAT_NOSES = { cat: [['k', NOSE]] } as const satisfies Record<string, Part>;
 export const CAT_MOUTHS = { cat: [['l', MUZZLE]] } as const satisfies Record<string, Part>;
 
 export const CAT_HAIR = {
   /** A pale coat with stripes on the brow. */
-  lightFur: { front: [['g', INNER_EARS], ['l', 'M0 31L0 38M-6 32L-5 38M6 32L5 38']] },
+  lightFur: {
+    front: [
+      ['g', INNER_EARS],
+      ['l', 'M0 31L0 38M-6 32L-5 38M6 32L5 38'],
+    ],
+  },
   /** A black coat: covers the head, its features are drawn upon it as extras. */
-  darkFur: { front: [['k', OUTLINE], ['w', INNER_EARS]] },
+  darkFur: {
+    front: [
+      ['k', OUTLINE],
+      ['w', INNER_EARS],
+    ],
+  },
 } as const satisfies Record<string, Layered>;
 
 export const CAT_EXTRAS = {
@@ -43,6 +58,13 @@ export const CAT_EXTRAS = {
 } as const satisfies Record<string, Part>;
 
 export const CAT_CLOTHES = {
-  lightChest: [['p', CHEST], ['t', 'M-8 84C-6 90 -4 94 -2 97M8 84C6 90 4 94 2 97M0 86L0 98']],
-  darkChest: [['k', CHEST], ['w', 'M-12 82C-4 87 4 87 12 82'], ['p', 'M0 86L4 90L0 95L-4 90Z']],
+  lightChest: [
+    ['p', CHEST],
+    ['t', 'M-8 84C-6 90 -4 94 -2 97M8 84C6 90 4 94 2 97M0 86L0 98'],
+  ],
+  darkChest: [
+    ['k', CHEST],
+    ['w', 'M-12 82C-4 87 4 87 12 82'],
+    ['p', 'M0 86L4 90L0 95L-4 90Z'],
+  ],
 } as const satisfies Record<string, Part>;

@@ -15,10 +15,15 @@ function certain(table: Table, who: Character): boolean | null {
 export function accuse(table: Table, { who, right }: Accuse): Table {
   const known = certain(table, who);
   const answer = right ?? known;
-  if (answer === null) throw new BadEvent('right', 'nothing', 'true or false, since nobody is told who Mr. M is');
-  if (known !== null && known !== answer) throw new BadEvent('right', String(answer), `${known}, the only answer that can be true`);
+  if (answer === null)
+    throw new BadEvent('right', 'nothing', 'true or false, since nobody is told who Mr. M is');
+  if (known !== null && known !== answer)
+    throw new BadEvent('right', String(answer), `${known}, the only answer that can be true`);
   return { ...table, answer };
 }
 
 /** The game ends with its one accusation. */
-export const decide = (table: Table): Table => ({ ...table, winner: table.answer ? 'detectives' : 'assassin' });
+export const decide = (table: Table): Table => ({
+  ...table,
+  winner: table.answer ? 'detectives' : 'assassin',
+});

@@ -7,7 +7,7 @@ import { strike } from './kill.ts';
 import { move } from './move.ts';
 import { read } from './read.ts';
 import { endRound, settle } from './round.ts';
-import { useSkill } from './skills/skills.ts';
+import { performSkill } from './skills/skills.ts';
 import { pick } from './turn.ts';
 
 /** Before the phase moves on. Fails with `BadEvent` when a puzzle's event leaves out what nobody can know. */
@@ -20,7 +20,7 @@ export function effect(table: Table, event: ByzantineEvent): Table {
     case 'move':
       return move(table, event);
     case 'skill':
-      return useSkill(table, event);
+      return performSkill(table, event);
     case 'kill':
       return strike(table, event);
     case 'read':

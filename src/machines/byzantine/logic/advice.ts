@@ -13,8 +13,20 @@ const cardOf = ({ links }: Basis, id: number): Method | null =>
   links.find((link) => link.id === id && link.card)?.card?.method ?? null;
 
 /** The suspects that are left if this rule is read on that murder. */
-function leftBy(basis: Basis, { step, id, murder }: Link, method: Method, suspects: readonly Person[]): Person[] {
-  const card: Link = { step, id, murder: null, idle: null, card: { method, victim: murder!.victims[0]! }, by: {} };
+function leftBy(
+  basis: Basis,
+  { step, id, murder }: Link,
+  method: Method,
+  suspects: readonly Person[],
+): Person[] {
+  const card: Link = {
+    step,
+    id,
+    murder: null,
+    idle: null,
+    card: { method, victim: murder!.victims[0]! },
+    by: {},
+  };
   return suspects.filter((who) => canBe({ ...basis, links: [...basis.links, card] }, who));
 }
 
@@ -41,14 +53,28 @@ export function findings(
     cells: Object.fromEntries(
       people.map((who) => [
         who,
-        murders.map((link) => ({ room: link.murder!.scene.at[who] ?? null, by: cellOf(link, who, read(link)) })),
+        murders.map((link) => ({
+          room: link.murder!.scene.at[who] ?? null,
+          by: cellOf(link, who, mayLie(basis, read(link))),
+        })),
       ]),
     ),
     advice: murders
       .filter((link) => !read(link))
-      .map((link) => ({ step: link.step, victim: link.murder!.victims[0]!, left: splits(basis, link, suspects) })),
+      .map((link) => ({
+        step: link.step,
+        victim: link.murder!.victims[0]!,
+        left: splits(basis, link, suspects),
+      })),
   };
 }
 
-const cellOf = ({ by }: Link, who: Person, read: Method | null): readonly Method[] =>
-  (by[who] ?? []).filter((method) => !read || read === method);
+/** The rules that may lie on a murder's corpses: the card read, or any of the hand that has not been read elsewhere. */
+function mayLie({ links, hand }: Basis, read: Method | null): readonly Method[] {
+  if (read) return [read];
+  const elsewhere = links.flatMap(({ card }) => card?.method ?? []);
+  return hand.filter((method) => !elsewhere.includes(method));
+}
+
+const cellOf = ({ by }: Link, who: Person, rules: readonly Method[]): readonly Method[] =>
+  (by[who] ?? []).filter((method) => rules.includes(method));

@@ -23,7 +23,11 @@ function puzzleFor(table: Table, who: Person): Puzzle {
       })),
     idles: numbered
       .filter(({ murder }) => !murder.victims.length)
-      .map(({ murder, id }) => ({ id, inHand: inHandAt(table, id), usable: usable(table, murder.scene, who) })),
+      .map(({ murder, id }) => ({
+        id,
+        inHand: inHandAt(table, id),
+        usable: usable(table, murder.scene, who),
+      })),
   };
 }
 
@@ -32,7 +36,10 @@ export function candidates(table: Table): readonly Person[] {
   const victims = new Set(table.murders.flatMap((murder) => murder.victims));
   return people(table.at).filter(
     (who) =>
-      !isDead(table, who) && !table.cleared.includes(who) && !victims.has(who) && isPossible(puzzleFor(table, who)),
+      !isDead(table, who) &&
+      !table.cleared.includes(who) &&
+      !victims.has(who) &&
+      isPossible(puzzleFor(table, who)),
   );
 }
 

@@ -9,7 +9,8 @@ import type { Link } from './geometry-links.ts';
 const NAME = /^\d+[A-Z]+$/;
 
 function checkRoom(room: Room, field: string): void {
-  if (!NAME.test(room)) throw new BadPosition(field, room, 'a floor number and column letters, such as 3B or 2BC');
+  if (!NAME.test(room))
+    throw new BadPosition(field, room, 'a floor number and column letters, such as 3B or 2BC');
   const columns = columnsOf(room);
   const gap = columns.some((column, index) => index > 0 && column !== columns[index - 1]! + 1);
   if (gap) throw new BadPosition(field, room, 'columns side by side, from left to right');
@@ -23,8 +24,14 @@ function checkFloors({ floors }: Palace, path: string): void {
     rooms.forEach((room, at) => checkRoom(room, `${field}.${at}`));
     const wanted = index === 0 ? floorOf(rooms[0]!) : floorOf(floors[0]![0]!) - index;
     const odd = rooms.findIndex((room) => floorOf(room) !== wanted);
-    if (wanted < 0) throw new BadPosition(field, rooms.join(', '), 'the cellar, floor 0, as the lowest floor');
-    if (odd >= 0) throw new BadPosition(`${field}.${odd}`, rooms[odd]!, `a room of floor ${wanted}; the top floor comes first`);
+    if (wanted < 0)
+      throw new BadPosition(field, rooms.join(', '), 'the cellar, floor 0, as the lowest floor');
+    if (odd >= 0)
+      throw new BadPosition(
+        `${field}.${odd}`,
+        rooms[odd]!,
+        `a room of floor ${wanted}; the top floor comes first`,
+      );
   });
 }
 

@@ -12,7 +12,8 @@ const twice = <V>(list: readonly V[]): number => list.findIndex((one, index) => 
 function checkPlaces({ at, palace }: Table): void {
   const rooms = roomsOf(palace);
   const strange = everybody(at).find((who) => !rooms.includes(at[who]!));
-  if (strange) throw new BadPosition(`at.${strange}`, at[strange]!, `a room of this palace: ${rooms.join(', ')}`);
+  if (strange)
+    throw new BadPosition(`at.${strange}`, at[strange]!, `a room of this palace: ${rooms.join(', ')}`);
 }
 
 /** A list of characters of this palace, each once. */
@@ -25,7 +26,14 @@ function checkList(field: string, list: Characters, isFine: (who: Character) => 
   });
 }
 
-function checkLocks(locks: readonly string[]): void {
+function checkLocks({ locks, palace }: Table): void {
+  const strange = locks.findIndex((pair) => !palace.doors.includes(pair));
+  if (strange >= 0)
+    throw new BadPosition(
+      `locks.${strange}`,
+      locks[strange]!,
+      `a door of this palace: ${palace.doors.join(', ')}`,
+    );
   const double = twice(locks);
   if (double >= 0) throw new BadPosition(`locks.${double}`, locks[double]!, 'each door once');
   if (locks.length > LOCKS) throw new BadPosition('locks', `${locks.length} locks`, `at most ${LOCKS}`);
@@ -34,8 +42,10 @@ function checkLocks(locks: readonly string[]): void {
 function checkAssassin({ assassin, at, dead, cleared }: Table): void {
   if (!assassin) return;
   if (at[assassin] === undefined) throw new BadPosition('assassin', assassin, 'somebody whom `at` places');
-  if (dead.includes(assassin)) throw new BadPosition('assassin', `${assassin}, who is dead`, 'somebody alive');
-  if (cleared.includes(assassin)) throw new BadPosition('assassin', `${assassin}, who is cleared`, 'somebody not cleared');
+  if (dead.includes(assassin))
+    throw new BadPosition('assassin', `${assassin}, who is dead`, 'somebody alive');
+  if (cleared.includes(assassin))
+    throw new BadPosition('assassin', `${assassin}, who is cleared`, 'somebody not cleared');
 }
 
 /** Fails with `BadPosition` on the first contradiction. */
@@ -43,11 +53,18 @@ export function checkPosition(table: Table): void {
   const { at, dead, drawn, picked, assassinPicked, reached } = table;
   const placed = (who: Character) => (at[who] === undefined ? 'somebody whom `at` places' : null);
   checkPlaces(table);
-  checkList('dead', dead, (who) => placed(who) ?? (isPerson(who) ? null : 'a person: cats are not killed (B-G16)'));
-  checkLocks(table.locks);
+  checkList(
+    'dead',
+    dead,
+    (who) => placed(who) ?? (isPerson(who) ? null : 'a person: cats are not killed (B-G16)'),
+  );
+  checkLocks(table);
   checkAssassin(table);
   checkList('drawn', drawn, (who) => placed(who) ?? (isDead(table, who) ? 'somebody alive (B-053)' : null));
-  checkList('picked', [...picked, ...assassinPicked], (who) => (drawn.includes(who) ? null : 'a card of `drawn`'));
+  checkList('picked', [...picked, ...assassinPicked], (who) =>
+    drawn.includes(who) ? null : 'a card of `drawn`',
+  );
   checkList('reached', reached, (who) => (isDead(table, who) ? null : 'a corpse'));
-  if (!candidates(table).length) throw new BadPosition('at', 'nobody who can be Mr. M', 'at least one person alive and not cleared');
+  if (!candidates(table).length)
+    throw new BadPosition('at', 'nobody who can be Mr. M', 'at least one person alive and not cleared');
 }

@@ -32,7 +32,8 @@ export interface Clues {
   readonly links: readonly Link[];
 }
 
-const except = (all: readonly Person[], who: Character): readonly Person[] => all.filter((one) => one !== who);
+const except = (all: readonly Person[], who: Character): readonly Person[] =>
+  all.filter((one) => one !== who);
 
 function plainOf({ opening, facts }: ByzantineLog): PlainClue[] {
   const { own, dead, cleared, people } = opening;
@@ -68,7 +69,9 @@ function linkOf({ world, people }: Opening, step: number, fact: Fact): Link[] {
     }
     case 'idle': {
       const { id, inHand, scene } = fact;
-      return [{ ...nothing, step, id, idle: { inHand, scene }, by: eachBy((who) => usable(world, scene, who)) }];
+      return [
+        { ...nothing, step, id, idle: { inHand, scene }, by: eachBy((who) => usable(world, scene, who)) },
+      ];
     }
     case 'card':
       return [{ ...nothing, step, id: fact.id, card: { method: fact.method, victim: fact.victim } }];

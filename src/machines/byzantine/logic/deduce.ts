@@ -3,8 +3,7 @@
  * each in the palace as it stood at that moment; nobody else could (B-L01 to B-L09).
  */
 import type { Elimination, Knowledge } from '../../trace.ts';
-import { clauseId } from '../clauses.ts';
-import { reasonClause } from '../clauses.ts';
+import { clauseId, reasonClause } from '../clauses.ts';
 import { KINDS, METHODS } from '../vocabulary.ts';
 import type { Kind, Person } from '../vocabulary.ts';
 import { findings } from './advice.ts';
@@ -16,7 +15,10 @@ import type { Basis } from './explain.ts';
 type Parts = Omit<Elimination, 'who' | 'clause' | 'kind'> & { readonly kind: Kind };
 
 const eliminate = (who: Person, { kind, because, args }: Parts): Elimination => ({
-  ...{ who, because, kind, clause: clauseId(reasonClause(kind)) },
+  who,
+  because,
+  kind,
+  clause: clauseId(reasonClause(kind)),
   ...(args ? { args } : {}),
 });
 
@@ -40,7 +42,10 @@ function ownKnowledge({ opening }: ByzantineLog, isGiven: boolean): Omit<Knowled
   if (!own) return { suspects: [], ruledOut: [] };
   if (!isGiven) return { suspects: people, ruledOut: [] };
   const others = people.filter((who) => who !== own);
-  return { suspects: [own], ruledOut: others.map((who) => eliminate(who, { kind: 'own-identity', because: [0] })) };
+  return {
+    suspects: [own],
+    ruledOut: others.map((who) => eliminate(who, { kind: 'own-identity', because: [0] })),
+  };
 }
 
 /** Knowledge from a redacted log; with `only`, from just the facts of those steps (0 is the opening). */

@@ -22,7 +22,8 @@ export const picksOf = ({ players, drawn }: Pick<Table, 'players' | 'drawn'>): n
   Math.min(PICKS[players]!, drawn.length);
 
 /** The row of the last round still lies there until it is shuffled back, or until the next is drawn. */
-export const mayDraw = ({ phase, extra }: Table): boolean => phase === null || phase === 'draw' || (phase === 'last' && !extra);
+export const mayDraw = ({ phase, extra }: Table): boolean =>
+  phase === null || phase === 'draw' || (phase === 'last' && !extra);
 
 export const drawReasons = (table: Table, { cards }: Draw): Reasons => [
   [!mayDraw(table), 'wrong-phase'],
@@ -32,7 +33,7 @@ export const drawReasons = (table: Table, { cards }: Draw): Reasons => [
 
 function checkNumber(table: Table, cards: Characters): void {
   const wanted = cardsToDraw(table);
-  if (new Set(cards).size !== cards.length) throw new BadEvent('cards', cards.join(', '), 'each card once');
+  if (new Set(cards).size !== cards.length) throw new BadEvent('', cards.join(', '), 'each card once');
   if (cards.length !== wanted) {
     const who = `${table.players} players and ${everybody(table.at).length} characters`;
     throw new BadEvent('', `${cards.length} cards`, `${wanted}, with ${who} (B-011)`);

@@ -18,7 +18,10 @@ function optionsOf({ links }: Basis, who: Person): Puzzle['options'] {
   const seen = links.filter(({ murder }) => murder).map(({ id, by }) => ({ id, methods: by[who] ?? [] }));
   const ids = new Set(seen.map(({ id }) => id));
   return [
-    ...seen.map(({ id, methods }) => ({ id, methods: methods.filter((one) => (cards.get(id) ?? one) === one) })),
+    ...seen.map(({ id, methods }) => ({
+      id,
+      methods: methods.filter((one) => (cards.get(id) ?? one) === one),
+    })),
     ...[...cards].filter(([id]) => !ids.has(id)).map(([id, method]) => ({ id, methods: [method] })),
   ];
 }
@@ -34,8 +37,11 @@ export function canBe(basis: Basis, who: Person): boolean {
 /** Sets of `size` out of a list, in the list's order. */
 function* choose<V>(list: readonly V[], size: number, from = 0): Generator<readonly V[]> {
   if (size === 0) yield [];
-  for (let at = from; size > 0 && at <= list.length - size; at += 1) {
-    for (const rest of choose(list, size - 1, at + 1)) yield [list[at]!, ...rest];
+  else {
+    for (const [at, first] of list.entries()) {
+      if (at < from) continue;
+      for (const rest of choose(list, size - 1, at + 1)) yield [first, ...rest];
+    }
   }
 }
 

@@ -59,7 +59,8 @@ export function factOf(before: Table, event: ByzantineEvent, after: Table): Fact
       return cardOn(before, after, event.victim);
     case 'skill':
       if (event.act === 'shows') return { type: 'shown', who: event.target as Character };
-      if (event.act === 'reads' || event.act === 'revives') return cardOn(before, after, event.target as Character);
+      if (event.act === 'reads' || event.act === 'revives')
+        return cardOn(before, after, event.target as Character);
       return { type: 'nothing' };
     case 'endRound':
       return roundEnded(before, after);

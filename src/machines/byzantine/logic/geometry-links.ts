@@ -5,7 +5,8 @@ import type { Pair, Room } from '../vocabulary.ts';
 export const LINKS = ['doors', 'stairs', 'passages', 'secretDoors'] as const;
 export type Link = (typeof LINKS)[number];
 
-export const ends = (pair: Pair): readonly [Room, Room] => pair.split('-') as unknown as readonly [Room, Room];
+export const ends = (pair: Pair): readonly [Room, Room] =>
+  pair.split('-') as unknown as readonly [Room, Room];
 
 export const joins = (pair: Pair, a: Room, b: Room): boolean => pair === `${a}-${b}` || pair === `${b}-${a}`;
 

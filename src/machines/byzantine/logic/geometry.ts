@@ -32,7 +32,8 @@ export const adjacent = (a: Room, b: Room): boolean =>
   a !== b && someCells(a, b, (rise, run) => rise + run === 1);
 
 /** A corner touches (B-G48). A large room can be adjacent and diagonal at once (B-G04). */
-export const diagonal = (a: Room, b: Room): boolean => someCells(a, b, (rise, run) => rise === 1 && run === 1);
+export const diagonal = (a: Room, b: Room): boolean =>
+  someCells(a, b, (rise, run) => rise === 1 && run === 1);
 
 /** On one diagonal line, however far. */
 export const onDiagonal = (a: Room, b: Room): boolean =>

@@ -12,7 +12,8 @@ import { endRoundReasons } from './round.ts';
 import { skillReasons } from './skills/skills.ts';
 import { pickReasons } from './turn.ts';
 
-export type ByzantineVerdict = { readonly legal: true } | { readonly legal: false; readonly because: RefusalId };
+export type ByzantineVerdict =
+  { readonly legal: true } | { readonly legal: false; readonly because: RefusalId };
 
 function reasonsAgainst(table: Table, event: ByzantineEvent): Reasons {
   if (isOver(table)) return [[true, event.type === 'accuse' ? 'already-accused' : 'game-over']];

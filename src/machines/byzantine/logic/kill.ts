@@ -25,7 +25,12 @@ function blastReasons(table: Table, scene: Scene, { room, method }: Kill, assass
 }
 
 /** Whether a card can kill just this one; gunpowder kills everybody in the room. */
-function killsOne(table: Table, scene: Scene, method: Method, [assassin, victim]: readonly [Person, Character]): boolean {
+function killsOne(
+  table: Table,
+  scene: Scene,
+  method: Method,
+  [assassin, victim]: readonly [Person, Character],
+): boolean {
   if (!inReach(table, scene, method, [assassin, victim])) return false;
   if (method !== 'gunpowder') return true;
   const dead = blast(table, scene, scene.at[victim]!);
@@ -48,8 +53,11 @@ function oneReasons(table: Table, scene: Scene, event: Kill, assassin: Person): 
 function refusalFor(table: Table, event: Kill): RefusalId | undefined {
   const scene = sceneOf(table);
   const reasons = event.aim === 'room' ? blastReasons : oneReasons;
-  const found = candidates(table).map((who) => firstOf(reasons(table, scene, event, who)));
-  if (found.includes(undefined)) return couldHappen(table, murderBy(table, event)) ? undefined : 'method-used';
+  const able = candidates(table);
+  const others = able.filter((who) => who !== event.victim);
+  const found = (others.length ? others : able).map((who) => firstOf(reasons(table, scene, event, who)));
+  if (found.includes(undefined))
+    return couldHappen(table, murderBy(table, event)) ? undefined : 'method-used';
   return [...REFUSALS].reverse().find((id) => found.includes(id)) ?? 'not-in-reach';
 }
 

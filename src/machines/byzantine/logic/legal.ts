@@ -1,45 +1,53 @@
 /** Every legal event at a table: all that could be named, filtered by `judge`. */
 import { BadEvent } from '../../game.ts';
 import type { Table } from '../table.ts';
-import type { ByzantineEvent, Character, Kill, Move, Person, Room, Skill } from '../vocabulary.ts';
+import type { ByzantineEvent, Character, Kill, Move, Person, Skill } from '../vocabulary.ts';
 import { PEOPLE } from '../vocabulary.ts';
 import { has, orderedGait, ownGait } from './abilities.ts';
-import type { Gait } from './abilities.ts';
 import { act } from './act.ts';
 import { cardsToDraw } from './draw.ts';
 import { roomsOf } from './geometry-links.ts';
 import { judge } from './judge.ts';
 import { everybody, isDead, living } from './people.ts';
-import { endings } from './walking.ts';
-
-/** All walks of one or two rooms, and of longer ones of the maid one to each room. */
-function walks(table: Table, who: Character, gait: Gait): (readonly Room[])[] {
-  const rooms = roomsOf(table.palace);
-  const ends = [...endings(table, who, gait)];
-  const single = rooms.map((room) => [room]);
-  const double = gait.maid || ends.length ? ends.flatMap(([end]) => rooms.map((room) => [end, room])) : [];
-  const longer = ends.map(([, path]) => path).filter(({ length }) => length > 2);
-  return [...(ends.length ? [] : [[]]), ...single, ...double, ...longer];
-}
+import { walksOf } from './walking.ts';
 
 const moves = (table: Table, who: Character): Move[] =>
-  walks(table, who, ownGait(table, who)).map((path) => ({ type: 'move', who, path, to: path.at(-1) ?? '' }));
+  walksOf(table, who, ownGait(table, who)).map((path) => ({
+    type: 'move',
+    who,
+    path,
+    to: path.at(-1) ?? '',
+  }));
 
 function skills(table: Table, who: Character): Skill[] {
   const all = everybody(table.at);
   const { doors } = table.palace;
+  const near = living(table).filter((one) => one !== who && table.at[one] === table.at[who]);
   const can = (owner: Character): boolean => has(table, who, owner);
   const at = (act: Skill['act'], targets: readonly Character[]): Skill[] =>
     targets.map((target) => ({ type: 'skill', who, act, target, door: '' }));
   const ordered = (target: Character): Skill[] =>
-    walks(table, target, orderedGait(target)).map((path) => ({ type: 'skill', who, act: 'moves', target, door: '', path }));
-  const locks = (act: 'lock' | 'unlock'): Skill[] => doors.map((door) => ({ type: 'skill', who, act, target: '', door }));
+    walksOf(table, target, orderedGait(target)).map((path) => ({
+      type: 'skill',
+      who,
+      act: 'moves',
+      target,
+      door: '',
+      path,
+    }));
+  const locks = (act: 'lock' | 'unlock'): Skill[] =>
+    doors.map((door) => ({ type: 'skill', who, act, target: '', door }));
   return [
-    ...(can('astrologer') ? at('shows', all.filter((one) => PEOPLE.includes(one as Person))) : []),
+    ...(can('astrologer')
+      ? at(
+          'shows',
+          all.filter((one) => PEOPLE.includes(one as Person)),
+        )
+      : []),
     ...(can('witch') ? at('reads', table.dead) : []),
     ...(can('scholar') ? at('revives', table.dead) : []),
     ...(can('jester') ? at('swaps', all) : []),
-    ...(can('empress') ? living(table).flatMap(ordered) : []),
+    ...(can('empress') ? near.flatMap(ordered) : []),
     ...(can('cook') ? [...locks('lock'), ...locks('unlock')] : []),
     ...(who === 'bard' ? at('gains', all) : []),
     ...(can('duke') ? at('pulls', all) : []),
@@ -49,23 +57,31 @@ function skills(table: Table, who: Character): Skill[] {
 function kills(table: Table): Kill[] {
   const people = everybody(table.at).filter((who) => !isDead(table, who));
   return table.methods.flatMap((method): Kill[] => {
-    if (method === 'gunpowder') return roomsOf(table.palace).map((room) => ({ type: 'kill', aim: 'room', victim: '', room, method }));
+    if (method === 'gunpowder')
+      return roomsOf(table.palace).map((room) => ({ type: 'kill', aim: 'room', victim: '', room, method }));
     return people.map((victim) => ({ type: 'kill', aim: 'one', victim, room: '', method }));
   });
 }
 
 /** Which cards come is chance: one row stands for all. */
-const draws = (table: Table): ByzantineEvent => ({ type: 'draw', cards: living(table).slice(0, cardsToDraw(table)) });
+const draws = (table: Table): ByzantineEvent => ({
+  type: 'draw',
+  cards: living(table).slice(0, cardsToDraw(table)),
+});
+
+/** Whoever may be at work: just one where phases hold. */
+const workers = (table: Table): readonly Character[] =>
+  living(table).filter((who) => table.phase === null || table.turn?.who === who);
 
 const nameable = (table: Table): ByzantineEvent[] => {
   const all = everybody(table.at);
-  const alive = living(table);
+  const alive = workers(table);
   return [
     draws(table),
     ...table.drawn.map((who): ByzantineEvent => ({ type: 'pick', who })),
     ...alive.flatMap((who) => moves(table, who)),
     ...alive.flatMap((who) => skills(table, who)),
-    ...kills(table),
+    ...(table.phase === null || table.phase === 'kill' ? kills(table) : []),
     ...table.dead.map((victim): ByzantineEvent => ({ type: 'read', victim })),
     { type: 'endRound' },
     ...all.map((who): ByzantineEvent => ({ type: 'accuse', who })),

@@ -6,17 +6,19 @@ import { picker } from './turn.ts';
 
 export const detectivesPick = (table: Table): boolean => picker(table) === 'detectives';
 
-export const nobodyPicks = (table: Table): boolean => picker(table) === null;
-
-export const rowIsDrawn = ({ phase, extra }: Table): boolean => phase === 'detectives' || (phase === 'last' && extra);
-
-/** Somebody is at work who has yet to move. */
-export const isToMove = ({ turn }: Table): boolean => turn !== null && !turn.moved && !turn.gaveUp;
+export const rowIsDrawn = ({ phase, extra }: Table): boolean =>
+  phase === 'detectives' || (phase === 'last' && extra);
 
 export const severalDied = ({ murders }: Table): boolean => (murders.at(-1)?.victims.length ?? 0) > 1;
 
-export const roundsAreOver = (table: Table): boolean => table.phase === 'last' || isOverdue(table);
+/** Only where phases hold: a case that leaves them aside has no rounds to end. */
+export const roundsAreOver = (table: Table): boolean =>
+  table.phase === 'last' || (table.phase !== null && isOverdue(table));
 
 /** A corpse that has been reached still hides its card. */
 export const cardCanBeRead = (table: Table): boolean =>
   table.reached.some((who) => table.murders[murderOf(table, who)]?.read === false);
+
+/** The assassin's latest card is one that a detective used (B-041). */
+export const tookUsedOne = ({ picked, assassinPicked }: Table): boolean =>
+  picked.includes(assassinPicked.at(-1)!);

@@ -10,7 +10,11 @@ import { walkReasons } from './walking.ts';
 
 /** The bard must turn up a card before acting (B-088); only where phases hold, and while there is a card. */
 const bardIsNotReady = (table: Table, who: Character): boolean =>
-  table.phase !== null && who === 'bard' && !table.gained && table.turn?.bound === true && deckOf(table).length > 0;
+  table.phase !== null &&
+  who === 'bard' &&
+  !table.gained &&
+  table.turn?.bound === true &&
+  deckOf(table).length > 0;
 
 export function moveReasons(table: Table, { who, path }: Move): Reasons {
   const work = workReasons(table, who, ({ moved, gaveUp }) => moved || gaveUp);

@@ -9,9 +9,16 @@ import { people } from './people.ts';
 import { isProtected } from './skills/captain.ts';
 
 /** Whether the card's condition holds between two who are both alive in the scene; protection is another matter. */
-export function inReach(world: World, scene: Scene, method: Method, [assassin, victim]: readonly [Character, Character]): boolean {
+export function inReach(
+  world: World,
+  scene: Scene,
+  method: Method,
+  [assassin, victim]: readonly [Character, Character],
+): boolean {
   const [from, to] = [scene.at[assassin], scene.at[victim]];
-  return from !== undefined && to !== undefined && RULE_OF[method]({ world, scene, assassin, victim, from, to });
+  return (
+    from !== undefined && to !== undefined && RULE_OF[method]({ world, scene, assassin, victim, from, to })
+  );
 }
 
 /** Whom somebody may kill by a method; by gunpowder, all who may die in one explosion or another. */
@@ -27,15 +34,20 @@ export function victimsOf(world: World, scene: Scene, assassin: Person, method: 
   );
 }
 
-const sameList = (a: Characters, b: Characters): boolean => a.length === b.length && a.every((who) => b.includes(who));
+const sameList = (a: Characters, b: Characters): boolean =>
+  a.length === b.length && a.every((who) => b.includes(who));
 
 function could(world: World, { victims, room, scene }: Murder, who: Person, method: Method): boolean {
   const from = scene.at[who];
   if (from === undefined || victims.includes(who)) return false;
-  if (method === 'gunpowder') return touches(world, from, room) && sameList(blast(world, scene, room), victims);
+  if (method === 'gunpowder')
+    return touches(world, from, room) && sameList(blast(world, scene, room), victims);
   const [victim, ...others] = victims;
   return (
-    victim !== undefined && !others.length && !isProtected(scene, victim) && inReach(world, scene, method, [who, victim])
+    victim !== undefined &&
+    !others.length &&
+    !isProtected(scene, victim) &&
+    inReach(world, scene, method, [who, victim])
   );
 }
 

@@ -57,7 +57,8 @@ const inOrder = (pair: string): string => pair.split('-').sort().join('-');
 
 /** `at`, `victims` and `reach` name only what they speak of; locks are pairs in either order. */
 export function matches(key: string, expected: Json, actual: Json): boolean | undefined {
-  if (key === 'locks') return asSet((expected as string[]).map(inOrder)) === asSet((actual as string[]).map(inOrder));
+  if (key === 'locks')
+    return asSet((expected as string[]).map(inOrder)) === asSet((actual as string[]).map(inOrder));
   if (!['at', 'victims', 'reach'].includes(key)) return undefined;
   const found = actual as JsonObject;
   return Object.entries(expected as JsonObject).every(([name, value]) => {

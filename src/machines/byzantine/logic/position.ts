@@ -19,7 +19,9 @@ export const openPosition = (table: Table, all = false): JsonObject => ({
   cleared: table.cleared,
   players: table.players,
   round: table.round,
-  ...(table.phase ? { phase: table.phase, drawn: table.drawn, picked: [...table.picked, ...table.assassinPicked] } : {}),
+  ...(table.phase
+    ? { phase: table.phase, drawn: table.drawn, picked: [...table.picked, ...table.assassinPicked] }
+    : {}),
   ...(table.reached.length ? { reached: table.reached } : {}),
   ...(table.gained ? { gained: table.gained } : {}),
   ...(table.turn ? { turn: { who: table.turn.who, by: table.turn.by } } : {}),

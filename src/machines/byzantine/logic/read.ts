@@ -10,9 +10,12 @@ import type { Reasons } from './reasons.ts';
 export const murderOf = ({ murders, dead }: Pick<Table, 'murders' | 'dead'>, victim: Character): number =>
   isDead({ dead }, victim) ? murders.findLastIndex(({ victims }) => victims.includes(victim)) : -1;
 
-/** A detectives' character is at work, or was the last to be, or the cases leaves phases aside. */
+/** A detectives' character is at work, or was the last to be; or the case leaves phases aside. */
 const isTheTime = ({ phase, turn, extra }: Table): boolean =>
-  phase === null || phase === 'detectives' || (phase === 'last' && extra) || turn?.by === 'detectives';
+  phase === null ||
+  phase === 'detectives' ||
+  (phase === 'last' && extra) ||
+  (phase === 'assassin' && turn?.by === 'detectives');
 
 export function readReasons(table: Table, { victim }: Read): Reasons {
   const murder = table.murders[murderOf(table, victim)];
@@ -27,9 +30,11 @@ export function readReasons(table: Table, { victim }: Read): Reasons {
 function methodOn(table: Table, id: number, told: Method | undefined): Method {
   const { method } = table.murders[id]!;
   const able = method ? [method] : possibleMethods(table, id);
-  if (told && !able.includes(told)) throw new BadEvent('method', told, `a rule that it can be: ${able.join(', ')}`);
+  if (told && !able.includes(told))
+    throw new BadEvent('method', told, `a rule that it can be: ${able.join(', ')}`);
   const found = told ?? (able.length === 1 ? able[0] : undefined);
-  if (!found) throw new BadEvent('method', 'nothing', `the rule on the card, since nobody is told: ${able.join(', ')}`);
+  if (!found)
+    throw new BadEvent('method', 'nothing', `the rule on the card, since nobody is told: ${able.join(', ')}`);
   return found;
 }
 
@@ -40,7 +45,9 @@ export function turnUp(table: Table, victim: Character, told?: Method): Table {
   const method = methodOn(table, id, told);
   return {
     ...table,
-    murders: table.murders.map((murder, index) => (index === id ? { ...murder, method, read: true } : murder)),
+    murders: table.murders.map((murder, index) =>
+      index === id ? { ...murder, method, read: true } : murder,
+    ),
     methods: table.methods.filter((card) => card !== method),
   };
 }

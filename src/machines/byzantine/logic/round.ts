@@ -16,15 +16,15 @@ function nobodyCanBeKilled(table: Table): boolean {
   );
 }
 
-/** The row of the last round lies there until it is shuffled back. */
-const rowLies = ({ phase, extra, drawn }: Table): boolean => phase === 'last' && !extra && drawn.length > 0;
+/** The last round has had its murder, but its cards have yet to be shuffled. */
+const isUnfinished = ({ phase, killed }: Table): boolean => phase === 'last' && killed;
 
-export const isSkipped = (table: Table): boolean => table.phase === 'kill' && !table.killed;
+const isSkipped = (table: Table): boolean => table.phase === 'kill' && !table.killed;
 
 export function endRoundReasons(table: Table): Reasons {
   if (table.phase === null) return [];
   const over = table.phase === 'kill' && (table.killed || nobodyCanBeKilled(table));
-  return [[!over && !rowLies(table), 'wrong-phase']];
+  return [[!over && !isUnfinished(table), 'wrong-phase']];
 }
 
 /** The murder that did not happen, with the palace as it was. */
@@ -46,12 +46,14 @@ const cleared = (table: Table): Table => ({
 export function endRound(table: Table): Table {
   const shuffled = cleared(isSkipped(table) ? skipped(table) : table);
   if (table.phase === 'last') return shuffled;
-  if (table.phase !== null && (isOverdue(table) || lastRoundIsOver(table))) return { ...shuffled, phase: 'last' };
+  if (table.phase !== null && (isOverdue(table) || lastRoundIsOver(table)))
+    return { ...shuffled, phase: 'last' };
   return { ...shuffled, phase: table.phase && 'draw', round: table.round + 1 };
 }
 
 /** Every pick of the detectives has been made and has moved. */
-const detectivesAreDone = (table: Table): boolean => table.picked.length >= picksOf(table) && !mustStillMove(table);
+const detectivesAreDone = (table: Table): boolean =>
+  table.picked.length >= picksOf(table) && !mustStillMove(table);
 
 /** The phase that follows from what has just been done. */
 export function settle(table: Table): Table {

@@ -1,7 +1,7 @@
 /** The log lines of a step for a view, from the trace's redacted data alone. */
 import type { Line } from '../../game.ts';
-import type { Json, JsonObject, TraceStep } from '../../trace.ts';
-import type { ByzantineEvent, Character, Kill, Move, Pick, Read, Room, Skill } from '../vocabulary.ts';
+import type { JsonObject, TraceStep } from '../../trace.ts';
+import type { ByzantineEvent, Character, Move, Pick, Room, Skill } from '../vocabulary.ts';
 import { eventOf } from './written.ts';
 
 interface Lying {
@@ -36,7 +36,9 @@ const drawn = ({ cards }: { cards: readonly Character[] }, { phase, round }: Sho
     ? [line('log.draw.last', { cards, count: cards.length })]
     : [line('log.draw', { cards, count: cards.length, round })];
 
-const picked = ({ who }: Pick, { turn }: Shown): Line[] => [line('log.pick', { seat: turn?.by ?? 'detectives', who })];
+const picked = ({ who }: Pick, { turn }: Shown): Line[] => [
+  line('log.pick', { seat: turn?.by ?? 'detectives', who }),
+];
 
 /** Corpses reached on these rooms whose card lies face down still. */
 function reached(rooms: readonly Room[], { at, reached: found = [], murders }: Shown): Line[] {
@@ -86,7 +88,11 @@ function entered({ who, act, target, path = [] }: Skill, { at }: Shown): readonl
 function skilled(event: Skill, shown: Shown): Line[] {
   const { who, act, target } = event;
   const told = act === 'reads' || act === 'revives' ? read(target as Character, shown) : [];
-  return [line(`log.skill.${act}`, { who, ...skillArgs(event, shown) }), ...told, ...reached(entered(event, shown), shown)];
+  return [
+    line(`log.skill.${act}`, { who, ...skillArgs(event, shown) }),
+    ...told,
+    ...reached(entered(event, shown), shown),
+  ];
 }
 
 function killed({ murders, dead }: Shown): Line[] {
@@ -130,35 +136,24 @@ function told(event: ByzantineEvent, step: TraceStep, shown: Shown): Line[] {
   }
 }
 
+/** What was tried, with the fields of the event as arguments. */
 function tried(event: ByzantineEvent, { phase }: Shown): Line {
-  const key = `log.refused.${event.type}`;
-  switch (event.type) {
-    case 'pick':
-      return line(key, { who: event.who, seat: phase === 'assassin' ? 'assassin' : 'detectives' });
-    case 'move':
-      return line(key, { who: event.who, rooms: event.path, to: event.to });
-    case 'skill':
-      return line(key, { who: event.who, act: event.act, target: event.target, door: event.door });
-    case 'kill':
-      if (event.aim === 'room') return line(`${key}.room`, { room: event.room });
-      return line(key, { victim: event.victim, method: event.method });
-    case 'read':
-      return line(key, { victim: event.victim });
-    case 'accuse':
-      return line(key, { who: event.who });
-    default:
-      return line(key);
-  }
+  const { type, ...fields } = event as ByzantineEvent & Fields;
+  const key = `log.refused.${type}${event.type === 'kill' && event.aim === 'room' ? '.room' : ''}`;
+  const { path: rooms = [] } = fields;
+  const seat = phase === 'assassin' ? phase : 'detectives';
+  return line(key, { ...fields, to: rooms.at(-1) ?? '', rooms, seat } as JsonObject);
 }
+
+/** What events may name. */
+type Fields = {
+  readonly [key in 'who' | 'target' | 'victim' | 'room']?: string;
+} & { readonly path?: readonly Room[] };
 
 /** What any wording of a refusal may need. */
 function refusalArgs(event: ByzantineEvent): JsonObject {
-  const fields = event as Partial<Kill & Skill & Move & Read> & { [key: string]: Json };
-  return {
-    who: fields.who ?? '',
-    target: fields.target || fields.victim || '',
-    room: fields.room || fields.path?.at(-1) || '',
-  };
+  const { who = '', target, victim, room, path } = event as Fields;
+  return { who, target: target || victim || '', room: room || path?.at(-1) || '' };
 }
 
 /** Lines for `everyone` or a seat. What the assassin tried in vain the detectives do not learn. */

@@ -1,13 +1,10 @@
 /** A given position as a table: what it leaves out is filled in as the case format states. */
-import { BadPosition } from '../../game.ts';
 import type { JsonObject } from '../../trace.ts';
 import { PALACES } from '../palaces/palaces.ts';
 import { trainingStart } from '../palaces/training.ts';
 import type { Palace, Places, Sexes, Table, Turn } from '../table.ts';
 import { METHODS, VARIANTS } from '../vocabulary.ts';
 import type { ByzantineVariants, Character, Characters, Method, Pair, Person, Phase } from '../vocabulary.ts';
-import { checkPalace } from './check-palace.ts';
-import { checkPosition } from './check.ts';
 import { picksOf } from './draw.ts';
 import { isOverdue } from './ending.ts';
 import { written as writtenPair } from './geometry-links.ts';
@@ -33,37 +30,22 @@ export interface Given {
   readonly sexes?: Partial<Sexes>;
 }
 
-type Switches = { readonly [key: string]: string | number | boolean };
+export type Switches = { readonly [key: string]: string | number | boolean };
 
 const resolved = (variants: Switches): ByzantineVariants =>
-  Object.fromEntries(Object.entries(VARIANTS).map(([key, [first]]) => [key, variants[key] ?? first])) as unknown as ByzantineVariants;
+  Object.fromEntries(
+    Object.entries(VARIANTS).map(([key, [first]]) => [key, variants[key] ?? first]),
+  ) as unknown as ByzantineVariants;
 
 const NOTHING: Palace = { floors: [], doors: [], stairs: [], passages: [], secretDoors: [] };
 
-function palaceOf(palace: Given['palace']): Palace {
-  if (typeof palace === 'object') {
-    const whole = { ...NOTHING, ...palace };
-    checkPalace(whole, 'palace');
-    return whole;
-  }
-  const name = palace ?? 'training';
-  const found = PALACES[name];
-  if (!found) throw new BadPosition('palace', name, `${Object.keys(PALACES).join(', ')}, or a palace written out`);
-  return found;
-}
+const palaceOf = (palace: Given['palace'] = 'training'): Palace =>
+  typeof palace === 'object' ? { ...NOTHING, ...palace } : PALACES[palace]!;
 
 /** The second cat starts in the room of the first (B-009). */
 function placesOf({ at = trainingStart }: Given, { blackCat }: ByzantineVariants): Places {
   const cat = at['white-cat'];
   return blackCat && cat && !at['black-cat'] ? { ...at, 'black-cat': cat } : at;
-}
-
-function locksOf(locks: readonly Pair[], { doors }: Palace): Pair[] {
-  return locks.map((pair, index) => {
-    const door = writtenPair(doors, pair);
-    if (!door) throw new BadPosition(`locks.${index}`, pair, `a door of this palace: ${doors.join(', ')}`);
-    return door;
-  });
 }
 
 /** The last character given as picked may still move; it need not. */
@@ -87,7 +69,18 @@ function withPhase(table: Table, given: Given): Table {
   return { ...table, phase, turn: turnOf(table), extra: phase === 'last' && table.drawn.length > 0 };
 }
 
-/** Fails with `BadPosition` when the position contradicts itself or the game. */
+/** What no given position has yet. */
+const FRESH = {
+  phase: null,
+  turn: null,
+  extra: false,
+  killed: false,
+  murders: [],
+  winner: 'none',
+  answer: null,
+} as const;
+
+/** A position of which it is known that it can be; see `checked-start.ts`. */
 export function start(written: JsonObject, switches: Switches = {}): Table {
   const given = written as unknown as Given;
   const variants = resolved(switches);
@@ -96,20 +89,25 @@ export function start(written: JsonObject, switches: Switches = {}): Table {
   const { players = 4, drawn = [], picked = [], round = 1 } = given;
   const needed = picksOf({ players, drawn });
   const table: Table = {
-    ...{ variants, palace, sexes: sexesOf(variants, given.sexes ?? {}) },
+    variants,
+    palace,
+    sexes: sexesOf(variants, given.sexes ?? {}),
     palaceName: typeof given.palace === 'object' ? null : (given.palace ?? 'training'),
     at: placesOf(given, variants),
     dead: given.dead ?? [],
-    locks: locksOf(given.locks ?? [], palace),
+    locks: (given.locks ?? []).map((pair) => writtenPair(palace.doors, pair) ?? pair),
     assassin: given.assassin ?? null,
-    ...{ methods, handAtStart: methods, cleared: given.cleared ?? [], players, round, drawn },
+    methods,
+    handAtStart: methods,
+    cleared: given.cleared ?? [],
+    players,
+    round,
+    drawn,
     picked: picked.slice(0, needed),
     assassinPicked: picked.slice(needed),
-    ...{ phase: null, turn: null, extra: false, killed: false },
     reached: given.reached ?? [],
     gained: given.gained ?? null,
-    ...{ murders: [], winner: 'none', answer: null },
+    ...FRESH,
   };
-  checkPosition(table);
   return withPhase(table, given);
 }

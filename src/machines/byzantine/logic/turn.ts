@@ -25,11 +25,16 @@ export function picker(table: Table): Seat | null {
 export const leftOver = ({ drawn, picked, assassinPicked }: Table): readonly Character[] =>
   drawn.filter((who) => !picked.includes(who) && !assassinPicked.includes(who));
 
+/** The assassin has taken up a character that a detective used. */
+const reused = ({ picked, assassinPicked }: Table): boolean =>
+  assassinPicked.some((who) => picked.includes(who));
+
 /** The assassin may use a detective's character instead of the cards left over, not in addition (B-041). */
 function isTaken(table: Table, who: Character): boolean {
   const { picked, assassinPicked } = table;
-  if (picker(table) === 'assassin') return assassinPicked.includes(who) || (assassinPicked.length > 0 && picked.includes(who));
-  return picked.includes(who);
+  if (picker(table) !== 'assassin') return picked.includes(who);
+  const tooLate = assassinPicked.length > 0 && picked.includes(who);
+  return reused(table) || tooLate || assassinPicked.includes(who);
 }
 
 export const pickReasons = (table: Table, { who }: Pick): Reasons => [
@@ -49,13 +54,13 @@ export function pick(table: Table, { who }: Pick): Table {
 
 /** The assassin has used all cards left over, or one of the detectives' (B-040, B-041). */
 export function assassinIsDone(table: Table): boolean {
-  const { assassinPicked, picked } = table;
-  const reused = assassinPicked.some((who) => picked.includes(who));
-  return table.drawn.length === 0 || (assassinPicked.length > 0 && (reused || leftOver(table).length === 0));
+  if (table.drawn.length === 0 || reused(table)) return true;
+  return table.assassinPicked.length > 0 && leftOver(table).length === 0;
 }
 
 /** Whether detectives' characters are at work: what they reach they may read (B-057, B-G25). */
-export const detectivesWork = ({ phase, turn }: Table): boolean => phase !== null && turn?.by === 'detectives';
+export const detectivesWork = ({ phase, turn }: Table): boolean =>
+  phase !== null && turn?.by === 'detectives';
 
 /** Of the row, not at work: not picked yet, picked before, or done with this already. */
 export function workReasons(table: Table, who: Character, done: (turn: Turn) => boolean): Reasons {

@@ -11,7 +11,11 @@ function announced(event: Kill, { murders }: Table): JsonObject {
   return victims.length > 1 ? write(event) : { kill: { victim: victims[0]! } };
 }
 
-function eventFor(event: ByzantineEvent, after: Table, { seat, refused }: { seat: Seat; refused: boolean }): JsonObject | null {
+function eventFor(
+  event: ByzantineEvent,
+  after: Table,
+  { seat, refused }: { seat: Seat; refused: boolean },
+): JsonObject | null {
   if (event.type !== 'kill' || seat === 'assassin') return write(event);
   return refused ? null : announced(event, after);
 }
@@ -21,5 +25,9 @@ export function seenBy(before: Table | null, event: ByzantineEvent | null, after
   const position = seat === 'assassin' ? positionOf(after) : detectivesPosition(after);
   if (!before || !event) return { position, event: null, answer: null };
   const refused = before === after;
-  return { position, event: eventFor(event, after, { seat, refused }), answer: !refused && event.type === 'accuse' ? after.answer : null };
+  return {
+    position,
+    event: eventFor(event, after, { seat, refused }),
+    answer: !refused && event.type === 'accuse' ? after.answer : null,
+  };
 }

@@ -67,3 +67,14 @@ export function endings(table: Table, who: Character, gait: Gait): ReadonlyMap<R
 
 const mayReturn = ({ variants }: Table, path: readonly Room[], { maid }: Gait): boolean =>
   variants.returnToStart === 'allowed' && path.length === 2 && !maid;
+
+/** All walks of one or two rooms that can be taken, and of longer ones of the maid a shortest to each room. */
+export function walksOf(table: Table, who: Character, gait: Gait): readonly (readonly Room[])[] {
+  const start = table.at[who]!;
+  const single = nextRooms(table, who, start, gait);
+  const double = single
+    .filter((room) => room !== start && !meets(table, who, room))
+    .flatMap((room) => nextRooms(table, who, room, gait).map((next) => [room, next]));
+  const longer = gait.maid ? [...endings(table, who, gait).values()].filter(({ length }) => length > 2) : [];
+  return single.length ? [...single.map((room) => [room]), ...double, ...longer] : [[]];
+}

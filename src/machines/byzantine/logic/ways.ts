@@ -18,14 +18,14 @@ export const closedByCountess = (table: Table, who: Character, [from, to]: Step)
 /** The ways between two rooms, each free or barred; none at all is `not-connected`. */
 function waysOf(table: Table, who: Character, [from, to]: Step, gait: Gait): (Barred | null)[] {
   const { palace, locks } = table;
-  const closed = closedByCountess(table, who, [from, to]) ? 'blocked-by-countess' : null;
+  const closed = () => (closedByCountess(table, who, [from, to]) ? 'blocked-by-countess' : null);
   const ways: (Barred | null)[] = [];
   if (gait.cat && adjacent(from, to)) ways.push(null);
   if (joined(palace, 'stairs', from, to)) ways.push(null);
   if (joined(palace, 'doors', from, to))
     ways.push(isLocked(locks, from, to) && !gait.steward ? 'locked' : null);
-  if (joined(palace, 'secretDoors', from, to)) ways.push(gait.steward ? closed : 'secret-door');
-  if (joined(palace, 'passages', from, to)) ways.push(closed);
+  if (joined(palace, 'secretDoors', from, to)) ways.push(gait.steward ? closed() : 'secret-door');
+  if (joined(palace, 'passages', from, to)) ways.push(closed());
   return ways;
 }
 

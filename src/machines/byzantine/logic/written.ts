@@ -16,7 +16,9 @@ interface Fields {
 }
 
 const optional = (fields: { [key: string]: unknown }): JsonObject =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== '')) as JsonObject;
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''),
+  ) as JsonObject;
 
 function skillOf(fields: Fields & { readonly [A in Act]?: string }): Skill {
   const act = VERBS.find((verb) => fields[verb] !== undefined)!;
@@ -24,7 +26,9 @@ function skillOf(fields: Fields & { readonly [A in Act]?: string }): Skill {
   const isDoor = act === 'lock' || act === 'unlock';
   const { who, path, method } = fields;
   return {
-    ...{ type: 'skill', who, act },
+    type: 'skill',
+    who,
+    act,
     target: isDoor ? '' : (named as Character),
     door: isDoor ? named : '',
     ...(path ? { path } : {}),
@@ -32,32 +36,36 @@ function skillOf(fields: Fields & { readonly [A in Act]?: string }): Skill {
   };
 }
 
-function killOf({ victim, room = '', method = '' }: Fields): Kill {
+function killOf({ victim, room, method }: Partial<Fields>): Kill {
   const aim = victim === undefined ? 'room' : 'one';
-  return { type: 'kill', aim, victim: victim ?? '', room, method };
+  return { type: 'kill', aim, victim: victim ?? '', room: room ?? '', method: method ?? '' };
 }
 
 /** An event of a case (its form is already validated) as the game's own. */
 export function eventOf(written: JsonObject): ByzantineEvent {
   const type = EVENTS.find((name) => name in written)!;
-  const value = written[type] as unknown as Fields & Character & Character[];
+  const value = written[type] as any;
   switch (type) {
     case 'draw':
       return { type, cards: value };
     case 'pick':
       return { type, who: value.who };
     case 'move':
-      return { type, who: value.who, path: value.path!, to: value.path!.at(-1) ?? '' };
+      return { type, who: value.who, path: value.path, to: value.path.at(-1) ?? '' };
     case 'skill':
-      return skillOf(value as never);
+      return skillOf(value);
     case 'kill':
       return killOf(value);
     case 'read':
-      return typeof value === 'string' ? { type, victim: value } : { type, victim: value.victim, ...optional({ method: value.method }) };
+      return typeof value === 'string'
+        ? { type, victim: value as Character }
+        : { type, victim: value.victim, ...optional({ method: value.method }) };
     case 'endRound':
       return { type };
     case 'accuse':
-      return typeof value === 'string' ? { type, who: value } : { type, who: value.who, ...optional({ right: value.right }) };
+      return typeof value === 'string'
+        ? { type, who: value as Character }
+        : { type, who: value.who, ...optional({ right: value.right }) };
   }
 }
 

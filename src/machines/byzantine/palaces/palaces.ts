@@ -1,6 +1,5 @@
 /** The palaces that a case may name. */
 import type { Palace } from '../table.ts';
-import { small } from './small.ts';
 import { training } from './training.ts';
 
-export const PALACES: { readonly [name: string]: Palace } = { training, small };
+export const PALACES: { readonly [name: string]: Palace } = { training };

@@ -1,4 +1,4 @@
-/** A smaller palace with a large room that is beside and at the corner of the same room, and a cellar under three columns. */
+/** A smaller palace, for tests: with a large room that is beside and at the corner of the same room, and a cellar under three columns. */
 import type { Palace } from '../table.ts';
 
 export const small: Palace = {

@@ -20,8 +20,8 @@ export const accusing = chart.createStateConfig({
 export const onAccuse = chart.createStateConfig({
   on: {
     accuse: {
-      guard: { type: 'mayAccuse', params: ({ event }) => event },
-      actions: { type: 'nameOne', params: ({ event }) => event },
+      guard: 'mayAccuse',
+      actions: 'nameOne',
       target: 'accusing',
       meta: cite('anyTime'),
     },

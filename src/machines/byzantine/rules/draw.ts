@@ -17,11 +17,20 @@ export const drawing = chart.createStateConfig({
   },
 });
 
+/** The draw of the extra phases (B-071). */
+export const lastDrawing = chart.createStateConfig({
+  initial: 'drawn',
+  states: {
+    drawn: { always: { target: 'lastRow', meta: cite('lastLook') } },
+    lastRow: final,
+  },
+});
+
 export const onDraw = chart.createStateConfig({
   on: {
     draw: {
-      guard: { type: 'mayDraw', params: ({ event }) => event },
-      actions: { type: 'drawRow', params: ({ event }) => event },
+      guard: 'mayDraw',
+      actions: 'drawRow',
       target: 'drawing',
       meta: cite('cardsDrawn'),
     },

@@ -17,12 +17,30 @@ export const ending = chart.createStateConfig({
   },
 });
 
+/** The end of the round with whose murder the rounds are over. */
+export const lastEnding = chart.createStateConfig({
+  initial: 'shuffled',
+  states: {
+    shuffled: { always: { target: 'murdersAreOver', meta: cite('lastLook') } },
+    murdersAreOver: final,
+  },
+});
+
+/** The end of a round in a case that leaves the phases aside. */
+export const plainEnding = chart.createStateConfig({
+  initial: 'shuffled',
+  states: {
+    shuffled: { always: { target: 'nextRound', meta: cite('shuffled', 'deadStayOut') } },
+    nextRound: final,
+  },
+});
+
 export const onEndRound = chart.createStateConfig({
   on: {
     endRound: [
       {
-        guard: { type: 'mayEndRound', params: ({ event }) => event },
-        actions: { type: 'shuffle', params: ({ event }) => event },
+        guard: 'mayEndRound',
+        actions: 'shuffle',
         target: 'ending',
         meta: cite('shuffled'),
       },

@@ -2,7 +2,7 @@
 import { chart, fromInput } from '../chart.ts';
 import { cite } from '../clauses.ts';
 import { final, over } from './routes.ts';
-import { freePhase, killPhase, lastPhase, workPhase, drawPhase } from './turns.ts';
+import { assassinPhase, detectivesPhase, drawPhase, freePhase, killPhase, lastPhase } from './turns.ts';
 
 const counted = { target: 'counting', actions: 'settle', meta: cite('fiveCorpses') } as const;
 
@@ -14,18 +14,24 @@ export const machine = chart.createMachine({
     start: {
       always: [
         over,
-        { guard: 'extraPhases', target: 'lastLook', meta: cite('lastLook', 'noMurderThen', 'noAssassinThen') },
-        { guard: 'timeToKill', target: 'murder', meta: cite('everyRound') },
-        { guard: 'timeToDraw', target: 'draw', meta: cite('cardsDrawn') },
+        {
+          guard: 'extraPhases',
+          target: 'lastPhase',
+          meta: cite('lastLook', 'noMurderThen', 'noAssassinThen'),
+        },
+        { guard: 'timeToKill', target: 'killPhase', meta: cite('everyRound') },
+        { guard: 'timeToDraw', target: 'drawPhase', meta: cite('cardsDrawn') },
         { guard: 'phasesLeftAside', target: 'free', meta: cite('fourPhases') },
-        { target: 'turns', meta: cite('inOrder') },
+        { guard: 'detectivesTurn', target: 'detectivesPhase', meta: cite('pickAndMove') },
+        { target: 'assassinPhase', meta: cite('eitherOr') },
       ],
     },
     free: { ...freePhase, onDone: counted },
-    draw: { ...drawPhase, onDone: counted },
-    turns: { ...workPhase, onDone: counted },
-    murder: { ...killPhase, onDone: counted },
-    lastLook: { ...lastPhase, onDone: counted },
+    drawPhase: { ...drawPhase, onDone: counted },
+    detectivesPhase: { ...detectivesPhase, onDone: counted },
+    assassinPhase: { ...assassinPhase, onDone: counted },
+    killPhase: { ...killPhase, onDone: counted },
+    lastPhase: { ...lastPhase, onDone: counted },
     counting: {
       always: [
         { guard: 'gameIsOver', target: 'over', meta: cite('nothingAfter') },

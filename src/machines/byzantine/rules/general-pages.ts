@@ -33,7 +33,10 @@ export const generalRules = {
     skill: [['suspectDeck'], ['suspectDeck']],
   }),
   palace: page('palace', {
-    move: [['stairs', 'byWays'], ['notDiagonal', 'onlySteward', 'noWay']],
+    move: [
+      ['stairs', 'byWays'],
+      ['notDiagonal', 'onlySteward', 'noWay'],
+    ],
     kill: [['ruleLimits'], ['ruleLimits']],
   }),
 };

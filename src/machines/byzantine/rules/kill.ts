@@ -25,11 +25,26 @@ export const killing = chart.createStateConfig({
   },
 });
 
+/** A murder in a case that leaves the phases aside. */
+export const plainKilling = chart.createStateConfig({
+  initial: 'announced',
+  states: {
+    announced: {
+      always: [
+        { guard: 'severalDied', target: 'ruleKnown', meta: cite('severalDie', 'severalTell', 'victimIsNot') },
+        { target: 'ruleCovered', meta: cite('ruleCovered', 'unreadTells', 'victimIsNot') },
+      ],
+    },
+    ruleKnown: final,
+    ruleCovered: final,
+  },
+});
+
 export const onKill = chart.createStateConfig({
   on: {
     kill: {
-      guard: { type: 'mayKill', params: ({ event }) => event },
-      actions: { type: 'strike', params: ({ event }) => event },
+      guard: 'mayKill',
+      actions: 'strike',
       target: 'killing',
       meta: cite('ruleFromHand', 'announced'),
     },

@@ -1,27 +1,27 @@
-/** The ten method pages: each speaks of murders by its own card, and of nothing else. */
+/** The ten method pages: each speaks of murders by its own card, and of that card being read. */
 import type { RuleChart } from '../../game.ts';
-import { murderOf } from '../logic/read.ts';
-import type { Table } from '../table.ts';
-import { METHODS } from '../vocabulary.ts';
-import type { ByzantineEvent, Method } from '../vocabulary.ts';
+import { page, reasonClause } from '../clauses.ts';
+import type { Method } from '../vocabulary.ts';
 import { permission } from './permission.ts';
+import type { Permission } from './permission.ts';
 
-/** A murder by this method, or the reading of a card that is this method. */
-const isBy = (method: Method) => (table: Table, event: ByzantineEvent): boolean => {
-  if (event.type === 'kill') return event.method === method;
-  return event.type === 'read' && table.murders[murderOf(table, event.victim)]?.method === method;
-};
-
-const methodChart = (method: Method): RuleChart =>
+const method = (id: Method, unless: Permission['unless']): RuleChart =>
   permission({
-    id: method,
-    events: ['kill', 'read'],
-    speaksOf: isBy(method),
-    allowed: [`${method}-1`],
-    forbidden: [`${method}-2`],
+    id,
+    events: { kill: page[id], read: { allowed: [reasonClause(id)], forbidden: ['clues-2'] } },
+    unless,
+    elsewhere: 'killing-1',
   });
 
-export const methodRules = Object.fromEntries(METHODS.map((method) => [method, methodChart(method)])) as {
-  readonly [M in Method]: RuleChart;
-};
-
+export const methodRules = {
+  hanging: method('hanging', 'notHanging'),
+  fall: method('fall', 'notFall'),
+  crushing: method('crushing', 'notCrushing'),
+  shooting: method('shooting', 'notShooting'),
+  misstep: method('misstep', 'notMisstep'),
+  mechanism: method('mechanism', 'notMechanism'),
+  'fishing-rod': method('fishing-rod', 'notFishingRod'),
+  gunpowder: method('gunpowder', 'notGunpowder'),
+  beast: method('beast', 'notBeast'),
+  passion: method('passion', 'notPassion'),
+} satisfies { readonly [M in Method]: RuleChart };

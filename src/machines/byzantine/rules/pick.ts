@@ -1,27 +1,37 @@
-/** "Take one character card, at once move that character and use the skill" (B-012 to B-014, B-040, B-041). A fragment. */
+/** "Take one character card, at once move that character and use the skill" (B-012 to B-014, B-040, B-041). Fragments. */
 import { chart } from '../chart.ts';
 import { cite } from '../clauses.ts';
 import { final } from './routes.ts';
 
+/** A detective takes a card. */
 export const picking = chart.createStateConfig({
+  initial: 'taken',
+  states: {
+    taken: { always: { target: 'mustMove', meta: cite('notTwice') } },
+    mustMove: final,
+  },
+});
+
+/** The assassin takes a card that is left over, or one that a detective has used. */
+export const assassinsPicking = chart.createStateConfig({
   initial: 'taken',
   states: {
     taken: {
       always: [
-        { guard: 'assassinsTurn', target: 'assassins', meta: cite('leftOvers', 'oneUsed') },
-        { target: 'detectives', meta: cite('notTwice') },
+        { guard: 'tookUsedOne', target: 'oneUsed', meta: cite('oneUsed', 'oneUsedOnly') },
+        { target: 'leftOver', meta: cite('leftOvers') },
       ],
     },
-    assassins: final,
-    detectives: final,
+    oneUsed: final,
+    leftOver: final,
   },
 });
 
 export const onPick = chart.createStateConfig({
   on: {
     pick: {
-      guard: { type: 'mayPick', params: ({ event }) => event },
-      actions: { type: 'takeCard', params: ({ event }) => event },
+      guard: 'mayPick',
+      actions: 'takeCard',
       target: 'picking',
       meta: cite('pickAndMove'),
     },

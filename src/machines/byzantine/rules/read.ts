@@ -15,8 +15,8 @@ export const reading = chart.createStateConfig({
 export const onRead = chart.createStateConfig({
   on: {
     read: {
-      guard: { type: 'mayRead', params: ({ event }) => event },
-      actions: { type: 'turnUp', params: ({ event }) => event },
+      guard: 'mayRead',
+      actions: 'turnUp',
       target: 'reading',
       meta: cite('mayTurnUp'),
     },

@@ -2,7 +2,7 @@
 import { chart, fromInput } from '../chart.ts';
 import { cite } from '../clauses.ts';
 import { final, over } from './routes.ts';
-import { drawPhase, freePhase, killPhase, lastPhase, workPhase } from './turns.ts';
+import { assassinPhase, detectivesPhase, drawPhase, freePhase, killPhase, lastPhase } from './turns.ts';
 
 const next = { target: 'done', actions: 'settle', meta: cite('inOrder') } as const;
 
@@ -15,19 +15,19 @@ export const machine = chart.createMachine({
       always: [
         over,
         { guard: 'phasesLeftAside', target: 'free', meta: cite('fourPhases') },
-        { guard: 'timeToDraw', target: 'draw', meta: cite('cardsDrawn') },
-        { guard: 'detectivesTurn', target: 'detectives', meta: cite('pickAndMove') },
-        { guard: 'assassinsTurn', target: 'assassin', meta: cite('eitherOr') },
-        { guard: 'timeToKill', target: 'kill', meta: cite('everyRound') },
-        { target: 'last', meta: cite('lastLook') },
+        { guard: 'timeToDraw', target: 'drawPhase', meta: cite('cardsDrawn') },
+        { guard: 'detectivesTurn', target: 'detectivesPhase', meta: cite('pickAndMove') },
+        { guard: 'assassinsTurn', target: 'assassinPhase', meta: cite('eitherOr') },
+        { guard: 'timeToKill', target: 'killPhase', meta: cite('everyRound') },
+        { target: 'lastPhase', meta: cite('lastLook') },
       ],
     },
     free: { ...freePhase, onDone: next },
-    draw: { ...drawPhase, onDone: next },
-    detectives: { ...workPhase, onDone: next },
-    assassin: { ...workPhase, onDone: next },
-    kill: { ...killPhase, onDone: next },
-    last: { ...lastPhase, onDone: next },
+    drawPhase: { ...drawPhase, onDone: next },
+    detectivesPhase: { ...detectivesPhase, onDone: next },
+    assassinPhase: { ...assassinPhase, onDone: next },
+    killPhase: { ...killPhase, onDone: next },
+    lastPhase: { ...lastPhase, onDone: next },
     done: final,
     over: final,
   },

@@ -2,7 +2,7 @@
 import { chart, fromInput } from '../chart.ts';
 import { cite } from '../clauses.ts';
 import { final, over } from './routes.ts';
-import { workPhase } from './turns.ts';
+import { assassinPhase, detectivesPhase } from './turns.ts';
 
 /** The detectives' turn: each picks, moves, and may use the skill. */
 export const detectives = chart.createMachine({
@@ -17,7 +17,10 @@ export const detectives = chart.createMachine({
         { target: 'notTheirTurn', meta: cite('onlyThisPhase') },
       ],
     },
-    turn: { ...workPhase, onDone: { target: 'settling', actions: 'settle', meta: cite('ownPicksFirst') } },
+    turn: {
+      ...detectivesPhase,
+      onDone: { target: 'settling', actions: 'settle', meta: cite('ownPicksFirst') },
+    },
     settling: {
       always: [
         { guard: 'gameIsOver', target: 'over', meta: cite('nothingAfter') },
@@ -45,16 +48,16 @@ export const assassin = chart.createMachine({
         { target: 'notTheirTurn', meta: cite('onlyThisPhase') },
       ],
     },
-    turn: { ...workPhase, onDone: { target: 'settling', actions: 'settle', meta: cite('eitherOr') } },
+    turn: { ...assassinPhase, onDone: { target: 'settling', actions: 'settle', meta: cite('eitherOr') } },
     settling: {
       always: [
         { guard: 'gameIsOver', target: 'over', meta: cite('nothingAfter') },
         { guard: 'assassinsTurn', target: 'turnGoesOn', meta: cite('leftOvers') },
-        { target: 'timeToKill', meta: cite('everyRound') },
+        { target: 'readyToKill', meta: cite('everyRound') },
       ],
     },
     turnGoesOn: final,
-    timeToKill: final,
+    readyToKill: final,
     notTheirTurn: {},
     over: final,
   },

@@ -17,11 +17,20 @@ export const usingSkill = chart.createStateConfig({
   },
 });
 
+/** A skill where nobody's move can be given up any more. */
+export const plainSkill = chart.createStateConfig({
+  initial: 'used',
+  states: {
+    used: { always: { target: 'besideMoving', meta: cite('skillOnCard') } },
+    besideMoving: final,
+  },
+});
+
 export const onSkill = chart.createStateConfig({
   on: {
     skill: {
-      guard: { type: 'mayUseSkill', params: ({ event }) => event },
-      actions: { type: 'useSkill', params: ({ event }) => event },
+      guard: 'mayUseSkill',
+      actions: 'performSkill',
       target: 'usingSkill',
       meta: cite('maySkill'),
     },

@@ -17,11 +17,20 @@ export const walking = chart.createStateConfig({
   },
 });
 
+/** A move that reaches no corpse for the detectives (B-G25). */
+export const plainWalking = chart.createStateConfig({
+  initial: 'walked',
+  states: {
+    walked: { always: { target: 'arrived', meta: cite('meetsStops') } },
+    arrived: final,
+  },
+});
+
 export const onMove = chart.createStateConfig({
   on: {
     move: {
-      guard: { type: 'mayMove', params: ({ event }) => event },
-      actions: { type: 'walk', params: ({ event }) => event },
+      guard: 'mayMove',
+      actions: 'walk',
       target: 'walking',
       meta: cite('oneOrTwo', 'byWays'),
     },

@@ -4,32 +4,32 @@ import { chart } from '../chart.ts';
 export const acts = chart.createStateConfig({
   on: {
     kill: {
-      guard: { type: 'mayKill', params: ({ event }) => event },
-      actions: { type: 'act', params: ({ event }) => event },
+      guard: 'mayKill',
+      actions: 'act',
     },
     choose: {
-      guard: { type: 'mayChoose', params: ({ event }) => event },
-      actions: { type: 'act', params: ({ event }) => event },
+      guard: 'mayChoose',
+      actions: 'act',
     },
     shift: {
-      guard: { type: 'mayShift', params: ({ event }) => event },
-      actions: { type: 'act', params: ({ event }) => event },
+      guard: 'mayShift',
+      actions: 'act',
     },
     disguise: {
-      guard: { type: 'mayDisguise', params: ({ event }) => event },
-      actions: { type: 'act', params: ({ event }) => event },
+      guard: 'mayDisguise',
+      actions: 'act',
     },
     exonerate: {
-      guard: { type: 'mayExonerate', params: ({ event }) => event },
-      actions: { type: 'act', params: ({ event }) => event },
+      guard: 'mayExonerate',
+      actions: 'act',
     },
     arrest: {
-      guard: { type: 'mayArrest', params: ({ event }) => event },
-      actions: { type: 'act', params: ({ event }) => event },
+      guard: 'mayArrest',
+      actions: 'act',
     },
     collapse: {
-      guard: { type: 'mayCollapse', params: ({ event }) => event },
-      actions: { type: 'act', params: ({ event }) => event },
+      guard: 'mayCollapse',
+      actions: 'act',
     },
   },
 }).on;

@@ -47,8 +47,8 @@ export const citizenArrest = chart.createStateConfig({
 export const onArrest = chart.createStateConfig({
   on: {
     arrest: {
-      guard: { type: 'mayArrest', params: ({ event }) => event },
-      actions: { type: 'nameSuspect', params: ({ event }) => event },
+      guard: 'mayArrest',
+      actions: 'nameSuspect',
       target: 'arrest',
       meta: cite('arrest-1'),
     },

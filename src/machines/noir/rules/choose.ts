@@ -16,8 +16,8 @@ export const choose = chart.createStateConfig({
 export const onChoose = chart.createStateConfig({
   on: {
     choose: {
-      guard: { type: 'mayChoose', params: ({ event }) => event },
-      actions: { type: 'deal', params: ({ event }) => event },
+      guard: 'mayChoose',
+      actions: 'deal',
       target: 'choose',
       meta: cite('first-turns-3', 'first-turns-9'),
     },

@@ -15,8 +15,8 @@ export const machine = chart.createMachine({
       on: {
         arrest: [
           {
-            guard: { type: 'mayArrestThroughAgent', params: ({ event }) => event },
-            actions: { type: 'nameSuspect', params: ({ event }) => event },
+            guard: 'mayArrestThroughAgent',
+            actions: 'nameSuspect',
             target: 'arrest',
             meta: cite('citizen-arrest-1', 'citizen-arrest-3'),
           },

@@ -14,8 +14,8 @@ export const collapse = chart.createStateConfig({
 export const onCollapse = chart.createStateConfig({
   on: {
     collapse: {
-      guard: { type: 'mayCollapse', params: ({ event }) => event },
-      actions: { type: 'collapseGrid', params: ({ event }) => event },
+      guard: 'mayCollapse',
+      actions: 'collapseGrid',
       target: 'collapse',
       meta: cite('collapse-1', 'collapse-2'),
     },

@@ -25,8 +25,8 @@ export const disguise = chart.createStateConfig({
 export const onDisguise = chart.createStateConfig({
   on: {
     disguise: {
-      guard: { type: 'mayDisguise', params: ({ event }) => event },
-      actions: { type: 'drawIdentity', params: ({ event }) => event },
+      guard: 'mayDisguise',
+      actions: 'drawIdentity',
       target: 'disguise',
       meta: cite('disguise-1'),
     },

@@ -34,8 +34,8 @@ export const exonerate = chart.createStateConfig({
 export const onExonerate = chart.createStateConfig({
   on: {
     exonerate: {
-      guard: { type: 'mayExonerate', params: ({ event }) => event },
-      actions: { type: 'drawCard', params: ({ event }) => event },
+      guard: 'mayExonerate',
+      actions: 'drawCard',
       target: 'exonerate',
       meta: cite('exonerate-1', 'exonerate-14'),
     },

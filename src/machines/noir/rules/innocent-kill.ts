@@ -15,8 +15,8 @@ export const machine = chart.createMachine({
       on: {
         kill: [
           {
-            guard: { type: 'mayKillInnocent', params: ({ event }) => event },
-            actions: { type: 'strike', params: ({ event }) => event },
+            guard: 'mayKillInnocent',
+            actions: 'strike',
             target: 'kill',
             meta: cite('innocent-kill-1', 'innocent-kill-2', 'innocent-kill-7'),
           },

@@ -66,8 +66,8 @@ export const innocentKill = chart.createStateConfig({
 export const onKill = chart.createStateConfig({
   on: {
     kill: {
-      guard: { type: 'mayKill', params: ({ event }) => event },
-      actions: { type: 'strike', params: ({ event }) => event },
+      guard: 'mayKill',
+      actions: 'strike',
       target: 'kill',
       meta: cite('kill-1', 'kill-2', 'kill-11'),
     },

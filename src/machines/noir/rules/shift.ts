@@ -16,8 +16,8 @@ export const shift = chart.createStateConfig({
 export const onShift = chart.createStateConfig({
   on: {
     shift: {
-      guard: { type: 'mayShift', params: ({ event }) => event },
-      actions: { type: 'pushLine', params: ({ event }) => event },
+      guard: 'mayShift',
+      actions: 'pushLine',
       target: 'shift',
       meta: cite('shift-1', 'shift-2'),
     },

@@ -2,4 +2,5 @@
 import { isDiagonal } from './measure.ts';
 import type { Measure } from './measure.ts';
 
-export const fishingRod = ({ world, from, to }: Measure): boolean => from === to || isDiagonal(world, from, to);
+export const fishingRod = ({ world, from, to }: Measure): boolean =>
+  from === to || isDiagonal(world, from, to);

@@ -3,4 +3,7 @@ import { connected } from '../geometry-links.ts';
 import type { Measure } from './measure.ts';
 
 export const misstep = ({ world, scene, from, to }: Measure): boolean =>
-  connected(world.palace, [from, to], { locks: scene.locks, throughLocks: world.variants.lockedDoorConnects });
+  connected(world.palace, [from, to], {
+    locks: scene.locks,
+    throughLocks: world.variants.lockedDoorConnects,
+  });

@@ -6,7 +6,9 @@ import { candidates } from '../candidates.ts';
 import { floorOf } from '../geometry.ts';
 import type { Reasons } from '../reasons.ts';
 
-export const showReasons = (table: Table, { who }: Skill): Reasons => [[floorOf(table.at[who]!) < 3, 'wrong-floor']];
+export const showReasons = (table: Table, { who }: Skill): Reasons => [
+  [floorOf(table.at[who]!) < 3, 'wrong-floor'],
+];
 
 /** Fails with `BadEvent` when the card cannot be in the deck: it never holds Mr. M's. */
 export function show(table: Table, { target }: Skill): Table {

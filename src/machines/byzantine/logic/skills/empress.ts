@@ -17,4 +17,5 @@ export function orderReasons(table: Table, { who, target, path = [] }: Skill): R
   ];
 }
 
-export const order = (table: Table, { target, path = [] }: Skill): Table => enter(table, target as Character, path);
+export const order = (table: Table, { target, path = [] }: Skill): Table =>
+  enter(table, target as Character, path);

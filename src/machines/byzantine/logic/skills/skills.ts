@@ -45,11 +45,16 @@ export function skillReasons(table: Table, event: Skill): Reasons {
   const work = workReasons(table, who, (turn) => tooLate(event, turn, table.gained !== null));
   const absent = table.at[who] === undefined || (target !== '' && table.at[target] === undefined);
   if (absent) return [...work, [true, 'not-drawn']];
-  return [...work, [!has(table, who, ACTS[act]), 'not-drawn'], [isDead(table, who), 'dead'], ...DEEDS[act].reasons(table, event)];
+  return [
+    ...work,
+    [!has(table, who, ACTS[act]), 'not-drawn'],
+    [isDead(table, who), 'dead'],
+    ...DEEDS[act].reasons(table, event),
+  ];
 }
 
 /** Turning up the bard's card is no use of the skill gained by it. */
-export function useSkill(table: Table, event: Skill): Table {
+export function performSkill(table: Table, event: Skill): Table {
   const done = DEEDS[event.act].effect(table, event);
   if (!done.turn || event.act === 'gains') return done;
   const gaveUp = done.turn.gaveUp || DEEDS[event.act].instead === true;

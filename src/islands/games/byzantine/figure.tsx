@@ -1,0 +1,99 @@
+import type { JSX } from 'preact';
+import { Row, Rules } from '../../../figures/byzantine/cards.tsx';
+import type { ByzantineData } from '../../../figures/byzantine/data.ts';
+import { describe, partLabels, type Words } from '../../../figures/byzantine/describe.ts';
+import { Ledger } from '../../../figures/byzantine/ledger.tsx';
+import { Palace } from '../../../figures/byzantine/palace.tsx';
+import { palaceOf } from '../../../figures/byzantine/palace-of.ts';
+import { pawnsOf } from '../../../figures/byzantine/pawns.ts';
+import type { Pressing } from '../../../figures/byzantine/pressing.ts';
+import type { FigureProps, Touch } from '../../figure.ts';
+import { walkTo } from './walk-to.ts';
+
+/** The palace and what lies beside it. Parts: `suspect:cook`, `room:3C`, `door:3A-3B`, `method:shooting`. */
+export function Figure({ data, words, names, id, title, touch }: FigureProps): JSX.Element {
+  const position = data as unknown as ByzantineData;
+  const said = words as Words;
+  const { walker, path, ledger } = position;
+  return (
+    // the pawns, rooms and cards inside are the buttons; here their presses come together
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      class="byzantine-figure"
+      onClick={(event) => press(event, position, touch)}
+      onKeyDown={(event) => touch && onKey(event, touch, position)}
+    >
+      <Palace
+        palace={palaceOf(position.palace)}
+        pawns={pawnsOf(position)}
+        locks={position.locks}
+        lit={touch?.playing ? [] : position.lit}
+        walk={walker && !touch?.playing ? { who: walker, path } : null}
+        door={position.door}
+        title={title}
+        desc={describe(position, names, said)}
+        idPrefix={id}
+        sprite="use"
+        names={Object.fromEntries(
+          Object.keys(position.at).map((who) => [
+            who,
+            { full: names[who] ?? who, short: said[`short.${who}`] ?? who },
+          ]),
+        )}
+        {...(touch ? { pressing: pressing(touch, position, names, said) } : {})}
+      />
+      <Row data={position} names={names} words={said} />
+      <div class="bz-more">
+        <Rules data={position} words={said} pressing={touch?.playing ? touch : null} />
+        {ledger && <Ledger ledger={ledger} possible={position.possible} names={names} words={said} />}
+      </div>
+    </div>
+  );
+}
+
+const pressing = (
+  touch: Touch,
+  data: ByzantineData,
+  names: FigureProps['names'],
+  words: Words,
+): Pressing => ({
+  targets: touch.targets,
+  chosen: touch.chosen,
+  rooms: touch.playing,
+  labels: partLabels(data, names, words),
+});
+
+const PARTS = { pawn: 'suspect', room: 'room', door: 'door', method: 'method' } as const;
+
+/** The part that an element belongs to; somebody in a room that can be chosen stands for the room, if they cannot be chosen. */
+function partOf(target: Element, data: ByzantineData, touch: Touch): string | null {
+  const own =
+    target.closest<SVGElement>('[data-pawn], [data-room], [data-door], [data-method]')?.dataset ?? {};
+  const [kind, prefix] =
+    (Object.entries(PARTS) as [keyof typeof PARTS, string][]).find(([name]) => own[name]) ?? [];
+  if (!kind) return null;
+  const part = `${prefix}:${own[kind]}`;
+  const room = kind === 'pawn' ? `room:${data.at[own[kind]!]}` : part;
+  return touch.targets.has(room) && !touch.targets.has(part) && !touch.chosen.includes(part) ? room : part;
+}
+
+function press(event: Event, data: ByzantineData, touch: Touch | null): void {
+  const part = touch && partOf(event.target as Element, data, touch);
+  if (part) touch.press(part);
+}
+
+/** Enter and Space press; arrow keys go from room to room and through the people of each. */
+function onKey(
+  event: KeyboardEvent & { currentTarget: HTMLElement },
+  touch: Touch,
+  data: ByzantineData,
+): void {
+  const target = event.target as Element;
+  const inPalace = target.closest('[data-in]');
+  if (!inPalace || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+  const part = partOf(target, data, touch);
+  if ((event.key === 'Enter' || event.key === ' ') && part) touch.press(part);
+  else if (!walkTo(event.currentTarget, inPalace as SVGElement, event.key, palaceOf(data.palace).floors))
+    return;
+  event.preventDefault();
+}

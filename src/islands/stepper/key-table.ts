@@ -1,0 +1,14 @@
+/** The table shown to readers: keys, and the label that says what they do. */
+export const KEY_TABLE: readonly (readonly [keys: readonly string[], label: string])[] = [
+  [['←', '→', 'k', 'j'], 'key.step'],
+  [['Home', 'End'], 'key.ends'],
+  [['⇧ ←', '⇧ →'], 'key.leave'],
+  [['␣'], 'key.play'],
+  [['f', 'v'], 'key.view'],
+  [['0', '1', '2'], 'key.seat'],
+  [['w'], 'key.why'],
+  [['t'], 'key.try'],
+  [['r'], 'key.reset'],
+  [['?'], 'key.list'],
+  [['Esc'], 'key.close'],
+];

@@ -1,0 +1,54 @@
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { ClauseLink } from '../stepper/ClauseLink.tsx';
+import { Icon } from '../stepper/icons.tsx';
+import { ownMoves } from '../stepper/run.ts';
+import type { Branch } from '../stepper/use-branch.ts';
+import type { Place } from '../stepper/use-stepper.ts';
+import type { Story } from '../story/types.ts';
+
+export interface BandProps {
+  readonly story: Story;
+  readonly place: Place;
+  readonly branch: Branch;
+}
+
+/** Says that this is not the example any more, what of an address was left out, and leads back. */
+export function Band({ story, place, branch }: BandProps): JSX.Element | null {
+  const { labels } = story;
+  const band = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const top = band.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0 || top > innerHeight / 2) band.current!.scrollIntoView({ block: 'start' });
+  }, [branch.trying]);
+  if (!branch.trying && !branch.away && branch.leftOut.length === 0) return null;
+  const own = ownMoves(place.run, place.index).length;
+  return (
+    <div class="st-band" ref={band}>
+      <p>
+        <strong>{branch.away ? labels['branch'] : labels['try']}</strong>
+        {own > 0 && (
+          <button type="button" class="st-chip" onClick={() => place.go(place.index - 1)}>
+            {labels['branch.undo']}
+          </button>
+        )}
+        <button type="button" class="st-chip st-return" onClick={branch.leave}>
+          <Icon name="back" /> {labels['branch.return']}
+        </button>
+      </p>
+      {branch.leftOut.length > 0 && (
+        <div class="st-left-out" role="status">
+          <p>{labels['branch.skipped']}</p>
+          <ul>
+            {branch.leftOut.map((one, nth) => (
+              <li key={nth}>
+                <code>{one.text}</code> {one.why.text}{' '}
+                {one.why.clause && <ClauseLink clause={one.why.clause} story={story} />}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

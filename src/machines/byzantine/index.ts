@@ -1,0 +1,1 @@
+export { byzantine as default } from './game.ts';
