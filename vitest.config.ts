@@ -1,5 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
+/** Proofs that take long: brute force, random games, every chart, scaffolds. `npm test` runs them, `npm run check` does not. */
+const proofs = [
+  'test/*/{laws,worlds,murders,views,table-charts,charts,clauses}.test.ts',
+  'test/machines/table-chart.test.ts',
+  'test/figures-chart/{layout,stack}.test.ts',
+  'test/words/{browser-messages,standard-functions}.test.ts',
+  'test/{new,bench}/*.test.ts',
+];
+
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
@@ -13,9 +22,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/browser/**', 'test/site/**'],
+          exclude: ['test/browser/**', 'test/site/**', ...proofs],
         },
       },
+      { extends: true, test: { name: 'proofs', include: proofs } },
       {
         extends: true,
         test: {

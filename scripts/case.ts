@@ -46,9 +46,9 @@ async function run(): Promise<number> {
   if (paths.length === 0) throw new UsageError('found no PATH; name a case file or a folder');
   const games = await loadGames();
   const { cases, unreadable } = readAll(paths, games);
-  const failed = await print(cases, { format, lang, view, games, unreadable });
+  const { passed, failed } = await print(cases, { format, lang, view, games, unreadable });
   for (const error of unreadable) console.error(error.message);
-  if (format === 'report') console.log(`${cases.length - failed} passed, ${failed} failed`);
+  if (format === 'report') console.log(`${passed} passed, ${failed} failed`);
   if (unreadable.length > 0) return 2;
   return failed > 0 ? 1 : 0;
 }
@@ -80,18 +80,20 @@ interface Print {
   readonly unreadable: CaseFileError[];
 }
 
-/** Prints the cases in the format asked for; returns how many do not hold. */
+/** Prints the cases in the format asked for; returns how many hold and how many do not. */
 async function print(
   cases: readonly ReadCase[],
   { format, lang, view, games, unreadable }: Print,
-): Promise<number> {
+): Promise<{ passed: number; failed: number }> {
   const words = format === 'text' ? loadWords() : null;
   const locale = words && localeOf(words, lang);
+  let passed = 0;
   let failed = 0;
   for (const read of cases) {
     const trace = tryReplay(read, games, unreadable);
     if (!trace) continue;
     if (trace.failures.length > 0) failed += 1;
+    else passed += 1;
     if (words)
       console.log(
         await textFace({
@@ -105,7 +107,7 @@ async function print(
       );
     else console.log(format === 'json' ? JSON.stringify(trace) : reportLine(trace));
   }
-  return failed;
+  return { passed, failed };
 }
 
 function tryReplay(read: ReadCase, games: Games, unreadable: CaseFileError[]): Trace | null {

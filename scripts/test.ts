@@ -49,6 +49,7 @@ interface Part {
 
 const parts: Record<string, Part> = {
   unit: { title: 'Rules, cases and words', run: () => vitest('unit') },
+  proofs: { title: 'Proofs that take long', run: () => vitest('proofs') },
   build: { title: 'Building the site', run: build, needed: true },
   site: { title: 'The built pages', run: () => vitest('site') },
   sizes: { title: 'What pages make their reader load, after gzip', run: sizes },

@@ -1,6 +1,6 @@
 /** Reads case files: YAML to validated cases, with errors that name file, line, field, what was found and what would do. */
 import { LineCounter, parseAllDocuments, type Document } from 'yaml';
-import { BadPosition, type Case, type CaseStep } from '../machines/game.ts';
+import { BadPosition, type Ask, type Case, type CaseStep } from '../machines/game.ts';
 import type { JsonObject } from '../machines/trace.ts';
 import type { Games, LoadedGame } from './games.ts';
 import { problemsOf } from './issues.ts';
@@ -109,6 +109,8 @@ function readDocument(document: Document, source: Source): ReadCase {
   const made = build(parsed.data as never, place, source.index);
   if (made.view && !loaded.game.seats.includes(made.view))
     fail(['view'], made.view, `a seat: ${loaded.game.seats.join(', ')}`);
+  if (made.ask && made.ask.step > made.steps.length)
+    fail(['ask', 'step'], made.ask.step, `a step of this case: 1 to ${made.steps.length}`);
   tryPosition(made, loaded, fail);
   return { case: made, file, line };
 }
@@ -184,6 +186,7 @@ interface Parsed {
   variants?: Case['variants'];
   given: JsonObject;
   view?: string;
+  ask?: Ask;
   steps?: CaseStep[];
   expect?: JsonObject;
 }
@@ -200,6 +203,7 @@ function build(parsed: Parsed, place: Place, _index: number): Case {
     variants: parsed.variants ?? {},
     given: parsed.given,
     view: parsed.view,
+    ask: parsed.ask,
     steps: parsed.steps ?? [],
     expect: parsed.expect,
   };

@@ -14,7 +14,8 @@ export function replayCase({ case: one, file, line }: ReadCase, games: Games): T
     if (!(error instanceof BadEvent)) throw error;
     const at = (error.step ?? 1) - 1;
     const event = Object.keys(one.steps[at]?.event ?? {})[0] ?? '';
-    const path = ['steps', at, event, ...error.field.split('.').filter(Boolean)];
+    const inner = error.field.split('.').filter(Boolean);
+    const path = ['steps', at, event, ...(inner[0] === event ? inner.slice(1) : inner)];
     throw new CaseFileError([
       { file, line: line(path), field: fieldPath(path), found: error.found, wanted: error.wanted },
     ]);

@@ -22,6 +22,13 @@ const common = {
     .optional()
     .describe('true while its title is missing in other languages; default: false.'),
   view: z.string().optional().describe('The seat whose knowledge is shown first; default: everyone.'),
+  ask: z
+    .strictObject({
+      step: z.int().min(1).describe('The step that is asked about; it must rule somebody out.'),
+      of: z.literal('suspects').describe('What is asked: who is still possible after the step.'),
+    })
+    .optional()
+    .describe('A question that readers may answer before they see the step.'),
 };
 
 /** The schema of one case of one game. `rules` are the slugs of its rule pages. */

@@ -55,7 +55,7 @@ function stepText(step: StoryStep, view: string, board: readonly string[]): stri
     ...panel.fresh.map((group) => `  ${group.who.join(' ')}: ${group.text}`),
   ]);
   const lines = [
-    `${step.position} · ${told.label}`,
+    step.index > 0 ? `${step.position} · ${told.label}` : step.position,
     ...told.lines,
     ...(step.refused ? [step.refused.text] : []),
   ];

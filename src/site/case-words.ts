@@ -15,10 +15,17 @@ export interface CaseWords {
 export function caseWords(id: string, locale: string): CaseWords {
   const { case: one, trace } = caseOf(id);
   const { reference } = gameOf(one.game).file;
-  const notes = Object.fromEntries(one.steps.flatMap((step, at) => (step.note ? [[trace.steps[at + 1]!.name, step.note]] : [])));
+  const notes = Object.fromEntries(
+    one.steps.flatMap((step, at) => (step.note ? [[trace.steps[at + 1]!.name, step.note]] : [])),
+  );
   const own: CaseWords = { title: one.title, note: one.note ?? null, notes, fallback: false };
   if (locale === reference) return own;
   const translated = words.caseWords(locale, one.game)[id.slice(one.game.length + 1)];
   if (!translated) return { ...own, fallback: true };
-  return { title: translated.title, note: translated.note ?? null, notes: translated.steps ?? {}, fallback: false };
+  return {
+    title: translated.title,
+    note: translated.note ?? null,
+    notes: translated.steps ?? {},
+    fallback: false,
+  };
 }

@@ -24,12 +24,28 @@ interface Laid {
 const laid = new Map<string, Promise<Laid>>();
 
 /** The chart of a rule as HTML: the picture in two widths, and the same in words. */
-export async function chartOf(locale: string, game: string, rule: string, lit?: Lit): Promise<{ picture: string; outline: string }> {
+export async function chartOf(
+  locale: string,
+  game: string,
+  rule: string,
+  lit?: Lit,
+): Promise<{ picture: string; outline: string }> {
   const say = words.say(locale, game);
   const { graph, layouts } = await layOut(locale, game, rule);
-  const labels = { title: say('chart.title', { rule: ruleWords(locale, game, rule).title }), desc: say('chart.desc') };
+  const labels = {
+    title: say('chart.title', { rule: ruleWords(locale, game, rule).title }),
+    desc: say('chart.desc'),
+  };
   return {
-    picture: render(h(ChartFigure, { layouts, labels, idPrefix: `chart-${rule}`, chart: `${game}/${rule}`, ...(lit ? { lit } : {}) })),
+    picture: render(
+      h(ChartFigure, {
+        layouts,
+        labels,
+        idPrefix: `chart-${rule}`,
+        chart: `${game}/${rule}`,
+        ...(lit ? { lit } : {}),
+      }),
+    ),
     outline: render(h(ChartOutline, { graph, words: wordsOf(say), say })),
   };
 }

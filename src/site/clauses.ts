@@ -3,7 +3,7 @@ import type { TraceStep } from '../machines/trace.ts';
 import { caseWords } from './case-words.ts';
 import { cases, type Replayed } from './cases.ts';
 import { games } from './games.ts';
-import { casePath, stepPath } from './paths.ts';
+import { casePath, rulePath, stepPath } from './paths.ts';
 import { words } from './words.ts';
 
 export interface Sighting {
@@ -13,7 +13,9 @@ export interface Sighting {
 
 /** Every clause that a step rests on: transitions taken, the refusal, and reasons that are new in it. */
 function clausesAt(step: TraceStep): Set<string> {
-  const reasons = Object.values(step.knowledge).flatMap((knowledge) => knowledge.new.map((one) => one.clause));
+  const reasons = Object.values(step.knowledge).flatMap((knowledge) =>
+    knowledge.new.map((one) => one.clause),
+  );
   return new Set([...step.clauses, ...(step.refused ? [step.refused.clause] : []), ...reasons]);
 }
 
@@ -31,10 +33,18 @@ for (const { case: one, trace } of cases) {
 /** Clauses of a game's rule pages in its reference language, in order. */
 export const clausesOf = (game: string) => words.clauses(words.referenceOf(game).id, game);
 
+/** The clause that tells a fact of the register: where it stands in a reader's language; null when the page tells it outside its clauses. */
+export function factHref(game: string, fact: string, locale: string): string | null {
+  const clause = clausesOf(game).find(({ facts }) => facts.includes(fact));
+  return clause ? `${rulePath(locale, game, clause.rule)}#${clause.id}` : null;
+}
+
 /** The case that the reference prose names for each clause. */
 const declared = new Map<string, string>(
   games.flatMap(({ id: game }) =>
-    clausesOf(game).flatMap(({ id, case: one }) => (one ? [[`${game}/${id}`, `${game}/${one}`] as const] : [])),
+    clausesOf(game).flatMap(({ id, case: one }) =>
+      one ? [[`${game}/${id}`, `${game}/${one}`] as const] : [],
+    ),
   ),
 );
 
@@ -58,7 +68,9 @@ export function exampleOf(clause: string, locale: string): { href: string; title
 /** The cases of a rule, those that its prose names first, in the order of the prose. */
 export function casesInOrder(game: string, rule: string): readonly Replayed[] {
   const own = cases.filter((one) => one.case.game === game && one.case.rule === rule);
-  const named = clausesOf(game).filter((clause) => clause.rule === rule).map((clause) => `${game}/${clause.case}`);
+  const named = clausesOf(game)
+    .filter((clause) => clause.rule === rule)
+    .map((clause) => `${game}/${clause.case}`);
   const rank = (one: Replayed) => (named.includes(one.case.id) ? named.indexOf(one.case.id) : named.length);
   return own.toSorted((a, b) => rank(a) - rank(b));
 }

@@ -27,7 +27,9 @@ export function figureOf(game: string): GameFigures {
   const still = stills[`../figures/${game}/still.tsx`];
   const figure = figures[`../islands/games/${game}/figure.tsx`];
   if (!model || !still || !figure) {
-    throw new Error(`found no figure of ${game}; wanted src/figures/${game}/model.ts, still.tsx and src/islands/games/${game}/figure.tsx`);
+    throw new Error(
+      `found no figure of ${game}; wanted src/figures/${game}/model.ts, still.tsx and src/islands/games/${game}/figure.tsx`,
+    );
   }
   return { ...model, ...still, Figure: figure.Figure };
 }

@@ -16,7 +16,12 @@ const machines = await loadGames();
 
 export const games: readonly SiteGame[] = (await getCollection('games'))
   .filter(({ id }) => machines.has(id))
-  .map(({ id, data }) => ({ id, file: data, game: machines.get(id)!.game, rules: data.groups.flatMap((group) => group.rules) }));
+  .map(({ id, data }) => ({
+    id,
+    file: data,
+    game: machines.get(id)!.game,
+    rules: data.groups.flatMap((group) => group.rules),
+  }));
 
 /** @throws when there is no such game. */
 export function gameOf(id: string): SiteGame {

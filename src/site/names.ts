@@ -5,5 +5,7 @@ const PREFIX = 'suspect.';
 
 export function names(locale: string, game: string): Record<string, string> {
   const { say, keys } = words.book(locale, game);
-  return Object.fromEntries(keys.filter((key) => key.startsWith(PREFIX)).map((key) => [key.slice(PREFIX.length), say(key)]));
+  return Object.fromEntries(
+    keys.filter((key) => key.startsWith(PREFIX)).map((key) => [key.slice(PREFIX.length), say(key)]),
+  );
 }

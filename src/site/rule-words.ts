@@ -4,7 +4,11 @@ import { gameOf } from './games.ts';
 
 const entries = new Map((await getCollection('rules')).map((entry) => [entry.id, entry]));
 
-export async function ruleEntry(locale: string, game: string, rule: string): Promise<CollectionEntry<'rules'>> {
+export async function ruleEntry(
+  locale: string,
+  game: string,
+  rule: string,
+): Promise<CollectionEntry<'rules'>> {
   return find(locale, game, rule).entry;
 }
 
@@ -22,11 +26,18 @@ export function ruleWords(locale: string, game: string, rule: string): RuleWords
 }
 
 /** @throws when even the reference language has no such page. */
-function find(locale: string, game: string, rule: string): { entry: CollectionEntry<'rules'>; fallback: boolean } {
+function find(
+  locale: string,
+  game: string,
+  rule: string,
+): { entry: CollectionEntry<'rules'>; fallback: boolean } {
   const own = entries.get(`${locale}/${game}/${rule}`);
   if (own) return { entry: own, fallback: false };
   const { reference } = gameOf(game).file;
   const entry = entries.get(`${reference}/${game}/${rule}`);
-  if (!entry) throw new Error(`src/content/words/${reference}/${game}/${rule}.mdx: found nothing; write the page, or take the rule out of game.yaml`);
+  if (!entry)
+    throw new Error(
+      `src/content/words/${reference}/${game}/${rule}.mdx: found nothing; write the page, or take the rule out of game.yaml`,
+    );
   return { entry, fallback: true };
 }

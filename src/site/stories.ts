@@ -62,9 +62,7 @@ export function sentencesOf(locale: string, game: string): ReadonlyMap<string, s
   const key = `${locale} ${game}`;
   const known = sentences.get(key);
   if (known) return known;
-  const made = new Map(
-    words.clauses(locale, game).map(({ id, text }) => [`${game}/${id}`, text] as const),
-  );
+  const made = new Map(words.clauses(locale, game).map(({ id, text }) => [`${game}/${id}`, text] as const));
   sentences.set(key, made);
   return made;
 }
