@@ -45,6 +45,7 @@ async function run(): Promise<number> {
     throw new UsageError(`--format: found ${format}; one of report, json, text`);
   if (paths.length === 0) throw new UsageError('found no PATH; name a case file or a folder');
   const games = await loadGames();
+  checkView(view, games);
   const { cases, unreadable } = readAll(paths, games);
   const { passed, failed } = await print(cases, { format, lang, view, games, unreadable });
   for (const error of unreadable) console.error(error.message);
@@ -53,22 +54,24 @@ async function run(): Promise<number> {
   return failed > 0 ? 1 : 0;
 }
 
-/** Every file is read, so that one bad file does not hide the others. */
+/** Every file and every document is read, so that a bad one does not hide the others. */
 function readAll(paths: readonly string[], games: Games): { cases: ReadCase[]; unreadable: CaseFileError[] } {
-  const unreadable: CaseFileError[] = [];
-  const guard = <T>(read: () => T[]): T[] => {
+  const guard = <T>(read: () => (T | CaseFileError)[]): (T | CaseFileError)[] => {
     try {
       return read();
     } catch (error) {
-      if (!(error instanceof CaseFileError)) throw error;
-      unreadable.push(error);
-      return [];
+      if (error instanceof CaseFileError) return [error];
+      throw error;
     }
   };
-  const cases = paths
-    .flatMap((path) => guard(() => caseFiles(path)))
-    .flatMap((file) => guard(() => readCaseFile(file, games)));
-  return { cases, unreadable };
+  const files = paths.flatMap((path) => guard(() => caseFiles(path)));
+  const read = files.flatMap((file) =>
+    file instanceof CaseFileError ? [file] : guard(() => readCaseFile(file, games)),
+  );
+  return {
+    cases: read.filter((one): one is ReadCase => !(one instanceof CaseFileError)),
+    unreadable: read.filter((one) => one instanceof CaseFileError),
+  };
 }
 
 interface Print {
@@ -80,12 +83,18 @@ interface Print {
   readonly unreadable: CaseFileError[];
 }
 
+function checkView(view: string | undefined, games: Games): void {
+  const seats = new Set(['everyone', ...[...games.values()].flatMap(({ game }) => game.seats)]);
+  if (view !== undefined && !seats.has(view))
+    throw new UsageError(`--view: found ${view}; one of ${[...seats].join(', ')}`);
+}
+
 /** Prints the cases in the format asked for; returns how many hold and how many do not. */
 async function print(
   cases: readonly ReadCase[],
   { format, lang, view, games, unreadable }: Print,
 ): Promise<{ passed: number; failed: number }> {
-  const words = format === 'text' ? loadWords() : null;
+  const words = format === 'text' || lang !== undefined ? loadWords() : null;
   const locale = words && localeOf(words, lang);
   let passed = 0;
   let failed = 0;
@@ -94,7 +103,7 @@ async function print(
     if (!trace) continue;
     if (trace.failures.length > 0) failed += 1;
     else passed += 1;
-    if (words)
+    if (words && format === 'text')
       console.log(
         await textFace({
           trace,

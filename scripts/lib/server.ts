@@ -30,8 +30,20 @@ const decoded = (path: string): string => {
   }
 };
 
-const pathOf = (request: IncomingMessage): string =>
-  decoded(new URL(request.url ?? '/', 'http://localhost').pathname);
+interface Asked {
+  readonly path: string;
+  /** With its question mark; empty when there is none. */
+  readonly query: string;
+}
+
+/** What is asked for. Slashes in a row count as one, so that no answer can lead to another host. */
+function asked({ url = '/' }: IncomingMessage): Asked {
+  const [path = '/', ...query] = url.split('?');
+  const one = decoded(path)
+    .replace(/^[^/]*/, '')
+    .replace(/\/(\.*\/)+/g, '/');
+  return { path: one || '/', query: query.length > 0 ? `?${query.join('?')}` : '' };
+}
 
 async function notFound(folder: string, response: ServerResponse): Promise<void> {
   const page = join(folder, '404.html');
@@ -40,18 +52,18 @@ async function notFound(folder: string, response: ServerResponse): Promise<void>
 }
 
 /** As static hosts do: a page asked for without its last slash is sent there, so that relative links hold. */
-function redirectToFolder(folder: string, path: string, response: ServerResponse): boolean {
+function redirectToFolder(folder: string, { path, query }: Asked, response: ServerResponse): boolean {
   if (path.endsWith('/') || !existsSync(join(folder, path, 'index.html'))) return false;
-  response.writeHead(301, { Location: `${encodeURI(path)}/` }).end();
+  response.writeHead(301, { Location: `${encodeURI(path)}/${query}` }).end();
   return true;
 }
 
 function answerer(folder: string, { gzip }: { gzip: boolean }) {
   const files = sirv(folder, { dev: true, etag: true });
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const path = pathOf(request);
+    const { path, query } = asked(request);
     for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
-    if (redirectToFolder(folder, path, response)) return;
+    if (redirectToFolder(folder, { path, query }, response)) return;
     if (gzip && sendGzipped(folder, path, response)) return;
     files(request, response, () => void notFound(folder, response));
   };

@@ -1,54 +1,63 @@
 /** Finds case files: a file as named, a folder's `*.yaml` and `*.yml`, recursively and in a stable order. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Games } from './games.ts';
 import { CaseFileError } from './problem.ts';
-import { readCases, type ReadCase } from './read.ts';
+import { readCases, readDocuments, type ReadCase } from './read.ts';
 
-/** @throws CaseFileError when a path does not exist or a folder holds no case file. */
+const problem = (file: string, found: string, wanted: string) =>
+  new CaseFileError([{ file, line: 0, field: '', found, wanted }]);
+
+const WANTED = 'a case file (.yaml) or a folder of them';
+
+/** Does something with the disk; what the system refuses becomes a problem of the file. */
+function tell<T>(file: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (!code) throw error;
+    throw code === 'ENOENT'
+      ? problem(file, 'no such file or folder', WANTED)
+      : problem(file, `something that cannot be read (${code})`, WANTED);
+  }
+}
+
+/** @throws CaseFileError when a path does not exist or cannot be read, or a folder holds no case file. */
 export function caseFiles(path: string): string[] {
-  const stat = statSync(path, { throwIfNoEntry: false });
-  if (!stat)
-    throw new CaseFileError([
-      {
-        file: path,
-        line: 0,
-        field: '',
-        found: 'no such file or folder',
-        wanted: 'a case file (.yaml) or a folder of them',
-      },
-    ]);
-  if (!stat.isDirectory()) return [path];
-  const files = readdirSync(path, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.ya?ml$/.test(name))
-    .sort()
-    .map((name) => join(path, name));
+  const stat = tell(path, () => statSync(path));
+  if (stat.isFile()) return [path];
+  if (!stat.isDirectory()) throw problem(path, 'neither a file nor a folder', WANTED);
+  const files = yamlIn(path, new Set());
   if (files.length === 0)
-    throw new CaseFileError([
-      {
-        file: path,
-        line: 0,
-        field: '',
-        found: 'no .yaml file in this folder',
-        wanted: 'a folder that holds case files',
-      },
-    ]);
+    throw problem(path, 'no .yaml file in this folder', 'a folder that holds case files');
   return files;
 }
 
-/** Reads one case file. @throws CaseFileError */
-export function readCaseFile(file: string, games: Games): ReadCase[] {
-  return readCases(file, readText(file), games);
+/** Folders are entered once, however many links lead to them. */
+function yamlIn(folder: string, entered: Set<string>): string[] {
+  const real = tell(folder, () => realpathSync(folder));
+  if (entered.has(real)) return [];
+  entered.add(real);
+  const names = tell(folder, () => readdirSync(folder)).sort();
+  return names.flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return yamlIn(path, entered);
+    return /\.ya?ml$/i.test(name) ? [path] : [];
+  });
+}
+
+/** Each document of a file as a case, or as what is wrong with it. @throws CaseFileError when the file itself cannot be read. */
+export function readCaseFile(file: string, games: Games): (ReadCase | CaseFileError)[] {
+  return readDocuments(file, readText(file), games);
 }
 
 function readText(file: string): string {
-  const bytes = readFileSync(file);
+  const bytes = tell(file, () => readFileSync(file));
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new CaseFileError([
-      { file, line: 0, field: '', found: 'bytes that are not UTF-8', wanted: 'a text file in UTF-8' },
-    ]);
+    throw problem(file, 'bytes that are not UTF-8', 'a text file in UTF-8');
   }
 }
 
@@ -60,7 +69,7 @@ export function readTree(games: Games, root = process.cwd()): ReadCase[] {
     if (!statSync(folder, { throwIfNoEntry: false })) return [];
     return caseFiles(folder).flatMap((file) => {
       try {
-        return readCaseFile(file, games);
+        return readCases(file, readText(file), games);
       } catch (error) {
         if (!(error instanceof CaseFileError)) throw error;
         problems.push(...error.problems);

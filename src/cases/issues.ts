@@ -61,6 +61,10 @@ function wanted(issue: Issue): string {
       return `${article(issue.expected)} is needed here`;
     case 'invalid_value':
       return `one of ${issue.values.map((value) => String(value)).join(', ')}`;
+    case 'too_small':
+      return `at least ${issue.minimum} ${issue.origin === 'array' ? 'of them' : issue.origin === 'string' ? 'character' : ''}`.trim();
+    case 'too_big':
+      return `at most ${issue.maximum} ${issue.origin === 'array' ? 'of them' : issue.origin === 'string' ? 'characters' : ''}`.trim();
     default:
       return issue.message;
   }

@@ -1,26 +1,14 @@
 /** Reads case files: YAML to validated cases, with errors that name file, line, field, what was found and what would do. */
-import { LineCounter, parseAllDocuments, type Document } from 'yaml';
 import { BadPosition, type Ask, type Case, type CaseStep } from '../machines/game.ts';
 import type { JsonObject } from '../machines/trace.ts';
+import { documentsOf, type Raw } from './documents.ts';
 import type { Games, LoadedGame } from './games.ts';
+import { identify, type Fail, type Place } from './identify.ts';
 import { problemsOf } from './issues.ts';
 import { CaseFileError, fieldPath, show, type Problem } from './problem.ts';
 import { caseSchema } from './schema.ts';
 
-/** What a path inside the tree says about its case. */
-export interface Place {
-  readonly game: string;
-  readonly rule: string;
-  readonly slug: string;
-}
-
-const TREE = /(?:^|\/)src\/content\/games\/([^/]+)\/cases\/([^/]+)\/([^/]+)\.ya?ml$/;
-
-/** `…/src/content/games/noir/cases/kill/x.yaml` → its game, rule and slug; null outside the tree. */
-export function placeOf(file: string): Place | null {
-  const [, game, rule, slug] = TREE.exec(file.replaceAll('\\', '/')) ?? [];
-  return game && rule && slug ? { game, rule, slug } : null;
-}
+export { placeOf } from './identify.ts';
 
 /** A case together with where its parts stand in the file. */
 export interface ReadCase {
@@ -30,83 +18,60 @@ export interface ReadCase {
   readonly line: (path: readonly PropertyKey[]) => number;
 }
 
+/** Each document of a file's text as a case, or as what is wrong with it: a bad one does not hide the others. */
+export function readDocuments(file: string, text: string, games: Games): (ReadCase | CaseFileError)[] {
+  const seen = new Set<string>();
+  return documentsOf(file, text).map((raw, index) => {
+    if (raw instanceof CaseFileError) return raw;
+    try {
+      const read = readDocument(raw, { file, games, index });
+      const { id } = read.case;
+      if (seen.has(id)) failing(file, raw)(['id'], id, 'an id that no other case of this file has');
+      seen.add(id);
+      return read;
+    } catch (error) {
+      if (error instanceof CaseFileError) return error;
+      throw error;
+    }
+  });
+}
+
 /**
  * The cases of one file's text.
  * @throws CaseFileError with every problem found.
  */
 export function readCases(file: string, text: string, games: Games): ReadCase[] {
-  const lines = new LineCounter();
-  const documents = parseAllDocuments(text, { lineCounter: lines, uniqueKeys: true });
-  const nonEmpty = [...documents].filter(
-    (document) => document.contents !== null || document.errors.length > 0,
-  );
-  if (nonEmpty.length === 0) {
-    throw new CaseFileError([
-      {
-        file,
-        line: 1,
-        field: '',
-        found: 'an empty file',
-        wanted: 'a case has at least game, rule, title and given',
-      },
-    ]);
-  }
-  const cases = nonEmpty.map((document, index) => readDocument(document, { file, lines, games, index }));
-  refuseDuplicates(cases);
-  return cases;
+  const read = readDocuments(file, text, games);
+  const problems = read.flatMap((one) => (one instanceof CaseFileError ? one.problems : []));
+  if (problems.length > 0) throw new CaseFileError(problems);
+  return read as ReadCase[];
 }
 
-interface Source {
+function failing(file: string, { line }: Raw): Fail {
+  return (path, found, wanted) => {
+    throw new CaseFileError([{ file, line: line(path), field: fieldPath(path), found: show(found), wanted }]);
+  };
+}
+
+interface At {
   readonly file: string;
-  readonly lines: LineCounter;
   readonly games: Games;
   readonly index: number;
 }
 
-function readDocument(document: Document, source: Source): ReadCase {
-  const { file, lines } = source;
-  const [error] = document.errors;
-  if (error) {
-    const line = error.linePos?.[0].line ?? lines.linePos(error.pos[0]).line;
-    throw new CaseFileError([
-      {
-        file,
-        line,
-        field: '',
-        found: `YAML that cannot be read (${error.code})`,
-        wanted: error.message.split('\n')[0] ?? '',
-      },
-    ]);
-  }
-  const line = (path: readonly PropertyKey[]) => lineOf(document, lines, path);
-  const raw: unknown = document.toJS();
-  const fail = (path: readonly PropertyKey[], found: unknown, wanted: string): never => {
-    throw new CaseFileError([{ file, line: line(path), field: fieldPath(path), found: show(found), wanted }]);
-  };
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
-    return fail([], raw, 'a case is a mapping with game, rule, title, given …');
-  const record = raw as Record<string, unknown>;
-  const { place, loaded } = identify(record, source, fail);
+function readDocument(raw: Raw, { file, games, index }: At): ReadCase {
+  const fail = failing(file, raw);
+  const { value, line } = raw;
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return fail([], value, 'a case is a mapping with game, rule, title, given …');
+  const record = value as Record<string, unknown>;
+  const { place, loaded } = identify(record, { file, games, index, fail });
   const nested = nestEvents(record, fail);
   const schema = caseSchema(place.game, Object.keys(loaded.game.rules), loaded.schema);
   const parsed = schema.safeParse(nested);
-  if (!parsed.success) {
-    throw new CaseFileError(
-      problemsOf(parsed.error, nested).map((problem): Problem => {
-        const path = problem.path.filter(
-          (part, at) => !(part === 'event' && problem.path[at - 2] === 'steps'),
-        );
-        return {
-          file,
-          line: line(path),
-          field: fieldPath(path),
-          found: problem.found,
-          wanted: problem.wanted,
-        };
-      }),
-    );
-  }
-  const made = build(parsed.data as never, place, source.index);
+  if (!parsed.success)
+    throw new CaseFileError(problemsOf(parsed.error, nested).map((one) => inFile(one, file, line)));
+  const made = build(parsed.data as never, place);
   if (made.view && !loaded.game.seats.includes(made.view))
     fail(['view'], made.view, `a seat: ${loaded.game.seats.join(', ')}`);
   if (made.ask && made.ask.step > made.steps.length)
@@ -115,44 +80,14 @@ function readDocument(document: Document, source: Source): ReadCase {
   return { case: made, file, line };
 }
 
-type Fail = (path: readonly PropertyKey[], found: unknown, wanted: string) => never;
-
-/** Game and rule, from the path inside the tree or from the file's own keys; both, when given, must agree. */
-function identify(
-  record: Record<string, unknown>,
-  { file, games, index }: Source,
-  fail: Fail,
-): { place: Place; loaded: LoadedGame } {
-  const tree = placeOf(file);
-  const [idGame, idRule, idSlug] = typeof record['id'] === 'string' ? record['id'].split('/') : [];
-  const game = record['game'] ?? tree?.game ?? idGame;
-  const rule = record['rule'] ?? tree?.rule ?? idRule;
-  const known = [...games.keys()].join(', ');
-  if (game === undefined) fail(['game'], undefined, `name the game: ${known}`);
-  const loaded = games.get(String(game));
-  if (!loaded)
-    return fail(record['game'] === undefined ? [] : ['game'], game, `a game that is here: ${known}`);
-  const rules = Object.keys(loaded.game.rules);
-  if (rule === undefined) fail(['rule'], undefined, `name the rule: ${rules.join(', ')}`);
-  if (!rules.includes(String(rule)))
-    fail(
-      record['rule'] === undefined ? [] : ['rule'],
-      rule,
-      `a rule of ${String(game)}: ${rules.join(', ')}`,
-    );
-  if (tree && (game !== tree.game || rule !== tree.rule)) {
-    fail(
-      [game !== tree.game ? 'game' : 'rule'],
-      game !== tree.game ? game : rule,
-      `what the path says: ${tree.game}/${tree.rule}; or leave it out`,
-    );
-  }
-  const slug = tree?.slug ?? idSlug ?? (index === 0 ? 'draft' : `draft-${index + 1}`);
-  const place = { game: String(game), rule: String(rule), slug };
-  const id = `${place.game}/${place.rule}/${place.slug}`;
-  if (typeof record['id'] === 'string' && record['id'].split('/').length === 3 && record['id'] !== id)
-    fail(['id'], record['id'], `what game, rule and path say: ${id}; or leave it out`);
-  return { place, loaded };
+/** A problem of the validated form, where it stands in the file: there, an event is not nested under `event`. */
+function inFile(
+  { path, found, wanted }: ReturnType<typeof problemsOf>[number],
+  file: string,
+  line: Raw['line'],
+): Problem {
+  const own = path.filter((part, at) => !(part === 'event' && path[at - 2] === 'steps'));
+  return { file, line: line(own), field: fieldPath(own), found, wanted };
 }
 
 /** `{kill: H, expect: …}` → `{event: {kill: H}, expect: …}`, so that the schema can name the event's own fields. */
@@ -191,7 +126,7 @@ interface Parsed {
   expect?: JsonObject;
 }
 
-function build(parsed: Parsed, place: Place, _index: number): Case {
+function build(parsed: Parsed, place: Place): Case {
   return {
     id: `${place.game}/${place.rule}/${place.slug}`,
     game: place.game,
@@ -227,35 +162,5 @@ function tryPosition(made: Case, { game }: LoadedGame, fail: Fail): void {
       error.found,
       error.wanted,
     );
-  }
-}
-
-function lineOf(document: Document, lines: LineCounter, path: readonly PropertyKey[]): number {
-  for (let depth = path.length; depth >= 0; depth -= 1) {
-    const node = document.getIn(path.slice(0, depth) as unknown[], true) as
-      { range?: [number, number, number] } | undefined;
-    if (node?.range) return lines.linePos(node.range[0]).line;
-  }
-  return 1;
-}
-
-function refuseDuplicates(cases: readonly ReadCase[]): void {
-  const seen = new Set<string>();
-  for (const {
-    case: { id },
-    file,
-    line,
-  } of cases) {
-    if (seen.has(id))
-      throw new CaseFileError([
-        {
-          file,
-          line: line(['id']),
-          field: 'id',
-          found: show(id),
-          wanted: 'an id that no other case of this file has',
-        },
-      ]);
-    seen.add(id);
   }
 }
