@@ -1,0 +1,34 @@
+import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
+
+/** What is chosen, and what the reader reads. */
+export type Option = readonly [value: string, label: string];
+
+interface ChoiceProps {
+  readonly label: string | undefined;
+  readonly value: string;
+  readonly options: readonly Option[];
+  /** Further options under a heading. */
+  readonly group?: { readonly label: string; readonly options: readonly Option[] };
+  readonly choose: (value: string) => void;
+}
+
+/** One of several, in the browser's own list. */
+export function Choice({ label, value, options, group, choose }: ChoiceProps): JSX.Element {
+  const id = useId();
+  return (
+    <p class="op-choice">
+      <label for={id}>{label}</label>
+      <select id={id} value={value} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+        {options.map(optionOf)}
+        {group && <optgroup label={group.label}>{group.options.map(optionOf)}</optgroup>}
+      </select>
+    </p>
+  );
+}
+
+const optionOf = ([value, label]: Option): JSX.Element => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);
