@@ -4,6 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import { plainImports } from './src/site/plain-imports.ts';
+import { terseErrors } from './src/site/terse-errors.ts';
 import { remarkParagraphs } from './src/words-lib/remark-paragraphs.ts';
 import { messages } from './src/words-lib/vite-plugin.ts';
 
@@ -23,7 +24,7 @@ export default defineConfig({
   markdown: { processor: unified({ remarkPlugins: [remarkCjkFriendly, remarkParagraphs], smartypants: false }), syntaxHighlight: false },
   integrations: [mdx(), sitemap({ filter: (page) => !new URL(page).pathname.startsWith('/embed/') })],
   vite: {
-    plugins: [messages(), plainImports()],
+    plugins: [messages(), plainImports(), terseErrors()],
     build: { assetsInlineLimit: 0 },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   },

@@ -1,3 +1,4 @@
+import type { JSX } from 'preact';
 import type { JsonObject, TraceStep, VariantValue } from '../machines/trace.ts';
 
 /**
@@ -12,3 +13,10 @@ export type FigureModel = (
 
 /** Looks up the words that a figure draws. */
 export type FigureWords = (say: (key: string) => string) => JsonObject;
+
+/** A mark of a figure by itself. Each game lists its own as `legend` in `figures/<game>/legend.tsx`. */
+export interface LegendMark {
+  /** What it means is the game's message `figure.legend.<key>`. */
+  readonly key: string;
+  readonly picture: JSX.Element;
+}

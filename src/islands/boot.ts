@@ -17,6 +17,10 @@ const hosts = document.querySelectorAll<HTMLElement>('[data-stepper]');
 for (const host of hosts) whenWanted(host, () => void wake(host));
 if (document.documentElement.matches('.embed'))
   void import('./stepper/embed.ts').then(({ startEmbed }) => startEmbed());
+// what grades answers is for those who look at one; a page asks one question at most
+document
+  .querySelector('[data-question]')
+  ?.addEventListener('toggle', () => void import('./question/question.ts'), { capture: true, once: true });
 
 async function wake(host: HTMLElement): Promise<void> {
   const script = host.nextElementSibling ?? host;

@@ -14,6 +14,10 @@ export interface FigureProps {
   readonly title: string;
   /** Null where nothing can be pressed: before scripts run, in print. */
   readonly touch: Touch | null;
+  /** Given in a list of all steps: the id of its first figure, where what never changes is drawn. */
+  readonly like?: string;
+  /** Given in a list that ends with the whole: leaves out what only adds up from step to step. */
+  readonly brief?: boolean;
 }
 
 /** How the reader presses parts of the figure. Parts are named by the game: `suspect:F`, `line:row:2:left`. */

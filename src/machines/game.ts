@@ -26,8 +26,14 @@ export interface Case {
   readonly variants: Variants;
   readonly given: JsonObject;
   readonly view?: string;
+  readonly ask?: Ask;
   readonly steps: readonly CaseStep[];
   readonly expect?: JsonObject;
+}
+/** What readers are asked before they see a step: who is still possible after it. Its trace holds the answer. */
+export interface Ask {
+  readonly step: number;
+  readonly of: 'suspects';
 }
 export interface CaseStep {
   /** Exactly one key: the event. */

@@ -9,7 +9,10 @@ interface Model {
   readonly figureWords: FigureWords;
 }
 interface Still {
-  readonly Sprite: ComponentType;
+  /** The faces, once a page; without `who` all of them. */
+  readonly Sprite: ComponentType<{ who?: ReadonlySet<string> }>;
+  /** Whose faces the figure of a position, or of any that follow from it, may show. */
+  readonly facesIn: (data: JsonObject) => readonly string[];
   readonly Thumb: ComponentType<{ data: JsonObject; id: string; title: string }>;
 }
 

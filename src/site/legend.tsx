@@ -11,9 +11,9 @@ const legends = import.meta.glob<readonly LegendMark[]>('../figures/*/legend.tsx
 
 const Bead = ({ mark }: { mark: string }): JSX.Element => (
   <span class={`st-dot has-${mark}`} aria-hidden="true">
-    <a>
+    <span>
       <span class="st-bead">3</span>
-    </a>
+    </span>
   </span>
 );
 

@@ -6,7 +6,10 @@ import { caseOf } from './cases.ts';
 import { figureOf } from './figures.ts';
 import { words } from './words.ts';
 
-const prefixes = import.meta.glob<string>('../figures/*/face-id.ts', { import: 'FACE_ID_PREFIX', eager: true });
+const prefixes = import.meta.glob<string>('../figures/*/face-id.ts', {
+  import: 'FACE_ID_PREFIX',
+  eager: true,
+});
 
 export interface PageQuestion extends Question {
   /** Where a suspect's face stands on the page's sheet. */

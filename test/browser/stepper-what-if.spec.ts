@@ -124,3 +124,64 @@ test('Where the answer could be either, the reader chooses', async ({ page }) =>
   await stepper(page).locator('.can-pick').first().click();
   await expect(stepper(page).getByText('The answer could be either')).toBeVisible();
 });
+
+test('Whoever asks for a move by key stands on the first allowed action', async ({ page }) => {
+  await open(page, CASE);
+  await stepper(page).focus();
+  await page.keyboard.press('t');
+  await expect(button(page, 'Shift')).toBeFocused();
+});
+
+test('An action that nobody may take now is refused at once', async ({ page }) => {
+  await open(page, CASE);
+  await button(page, 'Try a move yourself').click();
+  await button(page, 'Kill').click();
+  await expect(stepper(page).getByRole('status').getByText('It is the turn of the Inspector')).toBeVisible();
+});
+
+test('The Inspector is not told which card comes next', async ({ page }) => {
+  await open(page, CASE);
+  await button(page, 'Try a move yourself').click();
+  await stepper(page).getByText('Moves that are allowed now').click();
+  await expect(button(page, 'The card about to be drawn')).toBeVisible();
+  await expect(button(page, 'Exonerate A')).toBeHidden();
+  await expect(stepper(page).locator('[data-cell="A"].can-pick')).toHaveCount(0);
+  await button(page, 'The card about to be drawn').click();
+  await expect(stepper(page)).toContainText('exonerates A');
+});
+
+test('A view whose turn it is not names whose it is, and leads on', async ({ page }) => {
+  await open(page, `${CASE}exonerate-1/`);
+  await button(page, 'Try a move yourself').click();
+  await expect(stepper(page).getByText('Now to move: Killer')).toBeVisible();
+  await stepper(page).locator('.st-moves').getByRole('button', { name: 'Everyone' }).click();
+  await expect(button(page, 'Kill')).toBeVisible();
+});
+
+test('Without any move of the reader’s the band speaks of the example again', async ({ page }) => {
+  await open(page, CASE);
+  await button(page, 'Try a move yourself').click();
+  await stepper(page).locator('[data-line="row:2:left"]').click();
+  await expect(band(page)).toBeVisible();
+  await button(page, 'Take the move back').click();
+  await expect(band(page)).toBeHidden();
+  await expect(button(page, 'Exonerate')).toBeVisible();
+});
+
+test('The board keeps its size and its numbers while moves are tried', async ({ page }) => {
+  await open(page, CASE);
+  const width = async () => (await stepper(page).locator('.nb-paper').first().boundingBox())!.width;
+  const numbers = async () => new Set(await stepper(page).locator('.nb-number').allTextContents());
+  const before = [await width(), await numbers()];
+  await button(page, 'Try a move yourself').click();
+  await expect(stepper(page).locator('[data-line]')).toHaveCount(20);
+  expect([await width(), await numbers()]).toEqual(before);
+});
+
+test('The marks are explained below the board, and stay so while stepping', async ({ page }) => {
+  await open(page, CASE);
+  await stepper(page).getByText('What the marks mean').click();
+  await expect(stepper(page).getByText('ruled out in this very step')).toBeVisible();
+  await stepper(page).getByRole('link', { name: 'Next' }).click();
+  await expect(stepper(page).getByText('ruled out in this very step')).toBeVisible();
+});

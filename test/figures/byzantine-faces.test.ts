@@ -4,7 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { Face } from '../../src/figures/face/face.tsx';
 import { CHARACTER_FACES, CHARACTER_IDS, characterFace } from '../../src/figures/byzantine/characters.ts';
-import { Sprite } from '../../src/figures/byzantine/still.tsx';
+import { facesIn, Sprite } from '../../src/figures/byzantine/still.tsx';
+import type { JsonObject } from '../../src/machines/trace.ts';
 import { CHARACTERS } from '../../src/machines/byzantine/vocabulary.ts';
 
 const draw = (who: string): string => renderToString(h(Face, { spec: characterFace(who) }));
@@ -48,9 +49,18 @@ describe('the characters’ faces', () => {
   });
 
   test('The sheet has one symbol a character, named as the palace calls it, and weighs less than 8 kB compressed', () => {
-    const sheet = renderToString(h(Sprite, {}));
+    const sheet = renderToString(h(Sprite, { who: new Set(CHARACTERS) }));
     const ids = [...sheet.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids.sort()).toEqual(CHARACTERS.map((who) => `face-byzantine-${who}`).sort());
     expect(gzipSync(sheet).length).toBeLessThan(8000);
+  });
+
+  test('A page of a case holds only faces that its palace, the legend and the second cat need', () => {
+    const facesOf = (at: JsonObject): string[] => {
+      const sheet = renderToString(h(Sprite, { who: new Set(facesIn({ at })) }));
+      return [...sheet.matchAll(/<symbol id="face-byzantine-([^"]+)"/g)].map(([, who]) => who!).sort();
+    };
+    expect(facesOf({ duke: '3A' })).toEqual(['cook', 'duke']);
+    expect(facesOf({ duke: '3A', 'white-cat': '3A' })).toEqual(['black-cat', 'cook', 'duke', 'white-cat']);
   });
 });

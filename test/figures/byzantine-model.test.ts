@@ -3,12 +3,13 @@ import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import type { ByzantineData } from '../../src/figures/byzantine/data.ts';
 import { describe as inWords } from '../../src/figures/byzantine/describe.ts';
-import { cellReason, Ledger } from '../../src/figures/byzantine/ledger.tsx';
+import { Ledger } from '../../src/figures/byzantine/ledger.tsx';
+import { cellReason } from '../../src/figures/byzantine/ledger-table.tsx';
 import { ledgerOf, readCell } from '../../src/figures/byzantine/ledger-data.ts';
 import { figure, figureWords, WORDS } from '../../src/figures/byzantine/model.ts';
 import { Figure } from '../../src/islands/games/byzantine/figure.tsx';
 import { byzantine } from '../../src/machines/byzantine/game.ts';
-import { trainingStart } from '../../src/machines/byzantine/palaces/training.ts';
+import { trainingStart } from '../../src/machines/byzantine/palaces/training-start.ts';
 import { replay } from '../../src/machines/replay.ts';
 import type { JsonObject, Trace } from '../../src/machines/trace.ts';
 

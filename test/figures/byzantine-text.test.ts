@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { plain } from '../../src/figures/byzantine/plain.ts';
 import { TEXT_WIDTH } from '../../src/figures/byzantine/text.ts';
 import { columns } from '../../src/figures/text-fit.ts';
-import { trainingStart } from '../../src/machines/byzantine/palaces/training.ts';
+import { trainingStart } from '../../src/machines/byzantine/palaces/training-start.ts';
 import type { JsonObject } from '../../src/machines/trace.ts';
 
 const say = (key: string): string => key.replace(/^(figure\.short|figure|suspect|method)\./, '');

@@ -10,7 +10,6 @@ const PROPS: TableProps = {
   discarded: ['H'],
   kills: 3,
   killLimit: 16,
-  layout: 'row',
   title: 'Cards',
   idPrefix: 't',
   sprite: 'use',

@@ -54,4 +54,9 @@ describe('Playing', () => {
     expect(dwell(shown('short', 1))).toBeGreaterThan(dwell(shown('short', 0)));
     expect(dwell(shown('殺手殺害', 0))).toBeGreaterThan(dwell(shown('kill', 0)));
   });
+
+  it('never dwells less than two and a half nor more than four seconds', () => {
+    expect(dwell(shown('', 0))).toBe(2500);
+    expect(dwell(shown('a very long line '.repeat(40), 3))).toBe(4000);
+  });
 });

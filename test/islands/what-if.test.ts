@@ -9,9 +9,8 @@ import { engineFor, noirStory } from './lib/noir-story.ts';
 
 const story = noirStory('noir/exonerate/answer-no');
 const engine = engineFor(story);
-const words = { bad: 'no such move', impossible: 'cannot be' };
 const open = (query: string, index = 0) =>
-  openAddress(engine, story, { ...readAddress(query, story), index, ...words });
+  openAddress(engine, story, { ...readAddress(query, story), index });
 
 describe('Playing on', () => {
   it('tells the very steps of the example when its own moves are played', () => {
@@ -49,13 +48,37 @@ describe('Playing on', () => {
     ]);
   });
 
-  it('shows the moves only to everyone and to the seat whose turn it is', () => {
-    const [start] = story.steps;
-    expect(['everyone', 'inspector', 'killer'].map((view) => engine.mayMove(start!, view))).toEqual([
-      true,
-      true,
-      false,
-    ]);
+  it('knows whose turn it is', () => {
+    expect(story.steps.map((step) => engine.toMove(step))).toEqual(['inspector', 'killer']);
+  });
+
+  it('does not name the card that a seat is about to draw, nor show it on the board', () => {
+    const moves = engine.moves([], story.variants);
+    const told = (view: string) =>
+      engine
+        .veil(moves, story.steps[0]!, view)
+        .filter(({ type }) => type === 'exonerate')
+        .map(({ label, parts }) => [label, ...parts]);
+    const held = ['F', 'T', 'W'].map((who) => [`Exonerate ${who}`, `suspect:${who}`]);
+    expect(told('everyone')).toEqual([...held, ['Exonerate A', 'suspect:A']]);
+    expect(told('inspector')).toEqual([...held, [story.labels['branch.drawn']]]);
+  });
+
+  it('says of every action why it is not allowed at all', () => {
+    const none = (type: string) =>
+      engine.whyNot([], story.variants, engine.example(type, story.steps[0]!))?.clause;
+    expect(['kill', 'disguise', 'choose', 'collapse'].map(none)).not.toContain(null);
+    expect(engine.whyNot([], story.variants, engine.example('kill', story.steps[0]!))?.text).toMatch(
+      'the turn of the Inspector',
+    );
+  });
+
+  it('asks about somebody whom the rules do not bar for another reason', () => {
+    const told = noirStory('noir/kill/no-living-neighbour');
+    const puzzled = engineFor(told);
+    expect(puzzled.whyNot([], told.variants, puzzled.example('kill', told.steps[0]!))?.text).toMatch(
+      'out of reach',
+    );
   });
 });
 
@@ -128,9 +151,10 @@ describe('An address', () => {
       variants: { killsToWin: 10 },
       moves: null,
       index: 0,
-      ...words,
     });
-    expect(opened.leftOut).toEqual([{ text: 'killsToWin=10', why: { text: 'cannot be', clause: null } }]);
+    expect(opened.leftOut).toEqual([
+      { text: 'killsToWin=10', why: { text: story.labels['variants.impossible'], clause: null } },
+    ]);
   });
 
   it('keeps parameters that others put there', () => {

@@ -23,16 +23,23 @@ export function stairsPath({ x, top, bottom, side }: Flight): string {
   return flightPath(foot + run, bottom - half, { run: -run, rise: half }) + first;
 }
 
+/** A path with one decimal. */
+const rounded = (d: string): string =>
+  d.replace(/\d+\.\d+/g, (number) => String(Number(Number(number).toFixed(1))));
+
 /** A dome of breadth 2r and the height h whose foot stands at (x, y). */
 const dome = (x: number, y: number, r: number, h: number): string =>
-  `M${x - r} ${y}C${x - r * 1.04} ${y - h * 0.62} ${x - r * 0.62} ${y - h * 0.96} ${x} ${y - h * 1.04}C${x + r * 0.62} ${y - h * 0.96} ${x + r * 1.04} ${y - h * 0.62} ${x + r} ${y}Z`;
+  rounded(
+    `M${x - r} ${y}C${x - r * 1.04} ${y - h * 0.62} ${x - r * 0.62} ${y - h * 0.96} ${x} ${y - h * 1.04}C${x + r * 0.62} ${y - h * 0.96} ${x + r * 1.04} ${y - h * 0.62} ${x + r} ${y}Z`,
+  );
 
 /** Seams of its roof, from the foot to the knob. */
 const seams = (x: number, y: number, r: number, h: number): string =>
   [-0.5, 0, 0.5]
-    .map(
-      (at) =>
+    .map((at) =>
+      rounded(
         `M${x + r * at} ${y}C${x + r * at * 1.04} ${y - h * 0.62} ${x + r * at * 0.62} ${y - h * 0.96} ${x} ${y - h * 1.04}`,
+      ),
     )
     .join('');
 

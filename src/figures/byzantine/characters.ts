@@ -1,5 +1,5 @@
 import type { FaceSpec } from '../face/face.tsx';
-import { CHARACTERS, type Cat, type Character } from '../../machines/byzantine/vocabulary.ts';
+import { CHARACTERS, type Cat, type Character } from '../../machines/byzantine/cast.ts';
 import { PEOPLE_FACES } from './people.ts';
 
 const CAT = { head: 'cat', brows: 'none', nose: 'cat', mouth: 'cat', ears: false, build: 30 } as const;

@@ -1,5 +1,5 @@
 /** The detectives' findings about murders in the short form in which they travel, and spread out again. */
-import { METHODS } from '../../machines/byzantine/vocabulary.ts';
+import { METHODS } from '../../machines/byzantine/cast.ts';
 import type { Json, JsonObject } from '../../machines/trace.ts';
 import type { LedgerData } from './data.ts';
 

@@ -1,5 +1,6 @@
 /** What a step does to the palace: whom it marks, which rooms it reaches, who walks where. */
-import { ACTS, type Method } from '../../machines/byzantine/vocabulary.ts';
+import type { Method } from '../../machines/byzantine/cast.ts';
+import { ACTS } from '../../machines/byzantine/vocabulary.ts';
 import type { JsonObject } from '../../machines/trace.ts';
 import type { ByzantineData, LedgerData, Mark, SeenMurder } from './data.ts';
 import { readCell } from './ledger-data.ts';

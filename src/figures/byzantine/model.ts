@@ -1,4 +1,4 @@
-import { CHARACTERS, METHODS } from '../../machines/byzantine/vocabulary.ts';
+import { CHARACTERS, METHODS } from '../../machines/byzantine/cast.ts';
 import type { World } from '../../machines/byzantine/table.ts';
 import type { JsonObject, TraceStep } from '../../machines/trace.ts';
 import type { FigureModel, FigureWords } from '../figure-model.ts';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { columnsOf } from '../../machines/byzantine/logic/geometry.ts';
+import { columnsOf } from '../../machines/byzantine/logic/room.ts';
 import type { Palace as PalaceOf } from '../../machines/byzantine/table.ts';
 import { Doors, Scale } from './doors.tsx';
 import { Behind, Building } from './kept.tsx';
@@ -31,6 +31,8 @@ export interface PalaceProps {
   sprite: Faces;
   names: Readonly<Record<string, PawnName>>;
   pressing?: Pressing;
+  /** Of several pictures of one palace, the one that has its walls: this `idPrefix`, or that of an earlier picture. */
+  like?: string | undefined;
 }
 
 interface Drawing {
@@ -176,6 +178,7 @@ export function Palace(props: PalaceProps): JSX.Element {
   const placed = placeAll(plan, props);
   const focus = focusOf(plan, props.pawns, props.pressing);
   const full = size !== 'thumb';
+  const kept = { plan, id: idPrefix, like: props.like };
   return (
     <svg
       class="nb bz"
@@ -186,11 +189,11 @@ export function Palace(props: PalaceProps): JSX.Element {
     >
       <title id={`${idPrefix}-title`}>{props.title}</title>
       {props.desc && <desc id={`${idPrefix}-desc`}>{props.desc}</desc>}
-      <Behind plan={plan} />
+      <Behind {...kept} />
       {plan.rooms.map((room) => (
         <Room key={room.name} room={room} props={props} focus={focus} />
       ))}
-      <Building plan={plan} />
+      <Building {...kept} />
       <Doors plan={plan} locks={new Set(locks)} door={door} />
       {full && <Scale plan={plan} lit={litLines(plan, lit)} />}
       {full && plan.rooms.map((room) => <RoomName room={room} plan={plan} lit={lit} />)}

@@ -1,5 +1,5 @@
 import type { ByzantineData, Mark } from './data.ts';
-import { CHARACTERS } from '../../machines/byzantine/vocabulary.ts';
+import { CHARACTERS } from '../../machines/byzantine/cast.ts';
 
 /** What a view knows and shows of one character in the palace. */
 export interface Pawn {

@@ -1,5 +1,5 @@
 import type { FaceSpec } from '../face/face.tsx';
-import type { Person } from '../../machines/byzantine/vocabulary.ts';
+import type { Person } from '../../machines/byzantine/cast.ts';
 
 /** The twelve people; sexes as in section 6 of the register. */
 export const PEOPLE_FACES: Readonly<Record<Person, FaceSpec>> = {

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../machines/trace.ts';
 import type { Palace } from '../../machines/byzantine/table.ts';
-import { METHODS } from '../../machines/byzantine/vocabulary.ts';
+import { METHODS } from '../../machines/byzantine/cast.ts';
 import { palaceOf } from './palace-of.ts';
 import { drawPalace, type TextPalace } from './text.ts';
 

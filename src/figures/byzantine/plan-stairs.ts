@@ -1,6 +1,6 @@
 /** Where stairs stand: in the lower room, straight below the upper one, away from doors and other stairs. */
-import { columnsOf, floorOf } from '../../machines/byzantine/logic/geometry.ts';
-import { ends, joined } from '../../machines/byzantine/logic/geometry-links.ts';
+import { columnsOf, floorOf } from '../../machines/byzantine/logic/room.ts';
+import { ends, joined } from '../../machines/byzantine/logic/pairs.ts';
 import type { Palace } from '../../machines/byzantine/table.ts';
 import { HOLE, STAIRS } from './sizes.ts';
 

@@ -1,6 +1,6 @@
 /** A palace as a plan for drawing: where rooms, doors, stairs, passages and secret doors lie. */
-import { columnsOf, floorOf } from '../../machines/byzantine/logic/geometry.ts';
-import { ends } from '../../machines/byzantine/logic/geometry-links.ts';
+import { columnsOf, floorOf } from '../../machines/byzantine/logic/room.ts';
+import { ends } from '../../machines/byzantine/logic/pairs.ts';
 import type { Palace } from '../../machines/byzantine/table.ts';
 import { placeStairs, type Flight } from './plan-stairs.ts';
 import { columnWidth, DOOR, floorHeight, FOOT, MARGIN, NUMBERS, ROOF, SHAFT } from './sizes.ts';

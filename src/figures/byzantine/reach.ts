@@ -3,7 +3,7 @@ import { roomsOf } from '../../machines/byzantine/logic/geometry-links.ts';
 import { RULE_OF } from '../../machines/byzantine/logic/methods/methods.ts';
 import { SEXES_OF_REGISTER } from '../../machines/byzantine/logic/methods/passion.ts';
 import type { Palace, World } from '../../machines/byzantine/table.ts';
-import type { Method } from '../../machines/byzantine/vocabulary.ts';
+import type { Method } from '../../machines/byzantine/cast.ts';
 
 export interface Ground {
   readonly palace: Palace;

@@ -1,5 +1,5 @@
 /** The line of a walk through the palace: by doors, stairs, passages and secret doors, or through a wall as cats go. */
-import { joins } from '../../machines/byzantine/logic/geometry-links.ts';
+import { joins } from '../../machines/byzantine/logic/pairs.ts';
 import type { Plan, PlanRoom } from './plan.ts';
 import { DOOR, STAIRS } from './sizes.ts';
 

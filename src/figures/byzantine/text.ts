@@ -1,4 +1,4 @@
-import { columnsOf, floorOf } from '../../machines/byzantine/logic/geometry.ts';
+import { columnsOf, floorOf } from '../../machines/byzantine/logic/room.ts';
 import { ends, isLocked, joined } from '../../machines/byzantine/logic/geometry-links.ts';
 import type { Palace } from '../../machines/byzantine/table.ts';
 import { columns } from '../text-fit.ts';

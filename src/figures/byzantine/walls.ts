@@ -1,5 +1,5 @@
 /** Walls and floors as lines with gaps where doors and stairs are. */
-import { columnsOf } from '../../machines/byzantine/logic/geometry.ts';
+import { columnsOf } from '../../machines/byzantine/logic/room.ts';
 import type { Plan } from './plan.ts';
 import { holeOf } from './plan-stairs.ts';
 import { DOOR } from './sizes.ts';

@@ -7,14 +7,13 @@ export interface ArrowsProps {
   labels: Readonly<Partial<Record<LineKey, string>>>;
   /** drawn as barred; still answers when pressed, for the reader may ask why */
   blocked?: ReadonlySet<string>;
-  selected?: string;
   /** the arrow that takes part in the tab order; none: only by script */
   focus?: string;
 }
 
 const TURN = { up: 0, right: 90, down: 180, left: 270 };
-const ARROW = 'M-12 8L0-6L12 8';
-const BAR = 'M-13-11H13';
+const ARROW = 'M-17 17V-8L0-21L17-8V17Z';
+const BAR = 'M-18-20H18';
 
 function middle(key: LineKey, frame: Frame): [number, number] {
   const { axis, index, to } = parseLine(key);
@@ -25,23 +24,26 @@ function middle(key: LineKey, frame: Frame): [number, number] {
 
 function Arrow({ line, frame, arrows }: { line: LineKey; frame: Frame; arrows: ArrowsProps }): JSX.Element {
   const [x, y] = middle(line, frame);
-  const { to } = parseLine(line);
+  const { to, index } = parseLine(line);
   const blocked = arrows.blocked?.has(line);
-  const state = `${blocked ? ' is-blocked' : ''}${arrows.selected === line ? ' is-selected' : ''}`;
   const far = RIM / 2 + REACH;
   return (
     <g
-      class={`nb-arrow${state}`}
+      class={blocked ? 'nb-arrow is-blocked' : 'nb-arrow'}
       data-line={line}
       role="button"
       tabindex={arrows.focus === line ? 0 : -1}
       aria-label={arrows.labels[line]}
-      transform={`translate(${x} ${y}) rotate(${TURN[to]})`}
+      transform={`translate(${x} ${y})`}
     >
-      <rect class="nb-touch" x={-PITCH / 2} y={-far} width={PITCH} height={far + RIM / 2} />
-      <circle r="25" />
-      <path d={ARROW} />
-      {blocked && <path class="nb-bar" d={BAR} />}
+      <g transform={`rotate(${TURN[to]})`}>
+        <rect class="nb-touch" x={-PITCH / 2} y={-far} width={PITCH} height={far + RIM / 2} />
+        <path d={ARROW} />
+        {blocked && <path class="nb-bar" d={BAR} />}
+      </g>
+      <text class="nb-number" y="6" font-size="18" text-anchor="middle">
+        {index + 1}
+      </text>
     </g>
   );
 }

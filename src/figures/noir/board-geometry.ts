@@ -6,11 +6,12 @@ export const CARD = 100;
 export const PITCH = 108;
 /** Around the grid: holds focus rings and brackets. */
 export const EDGE = 8;
-/** Breadth of the rim with the arrows; their touch areas reach {@link REACH} beyond it, so that they are 44 px at 300 px. */
-export const RIM = 72;
-export const REACH = 28;
-/** Breadth of the strip with the numbers of rows and columns. */
-export const NUMBERS = 24;
+/**
+ * Breadth of the rim with the numbers of rows and columns, and with the arrows that bear them; their touch areas reach
+ * {@link REACH} beyond it, so that they are 44 px at 300 px.
+ */
+export const RIM = 44;
+export const REACH = 48;
 
 export interface Frame {
   left: number;
@@ -20,11 +21,9 @@ export interface Frame {
 }
 
 /** Where the grid lies in its picture and how large the picture is. */
-export function frameOf(rows: number, cols: number, rim: 'arrows' | 'numbers' | 'bare'): Frame {
-  const before = rim === 'arrows' ? RIM : rim === 'numbers' ? NUMBERS : EDGE;
-  const after = rim === 'arrows' ? RIM : EDGE;
-  const span = (count: number): number => before + count * PITCH - (PITCH - CARD) + after;
-  return { left: before, top: before, width: span(cols), height: span(rows) };
+export function frameOf(rows: number, cols: number, around: typeof RIM | typeof EDGE): Frame {
+  const span = (count: number): number => count * PITCH - (PITCH - CARD) + 2 * around;
+  return { left: around, top: around, width: span(cols), height: span(rows) };
 }
 
 export interface ParsedLine {

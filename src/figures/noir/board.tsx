@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { Arrows, type ArrowsProps } from './arrows.tsx';
-import { CARD, EDGE, frameOf, parseLine, PITCH, type Frame } from './board-geometry.ts';
+import { CARD, EDGE, frameOf, parseLine, PITCH, RIM, type Frame } from './board-geometry.ts';
 import type { Cell, LineKey } from './cell.ts';
 import { ShiftBand, ShiftSigns } from './shift-band.tsx';
 import { stateClasses, SuspectCard, type Faces } from './suspect-card.tsx';
@@ -66,8 +66,8 @@ function Numbers({ rows, cols, frame }: { rows: number; cols: number; frame: Fra
   );
   return (
     <>
-      {Array.from({ length: cols }, (_, col) => mark(col, at(col, frame.left), frame.top - EDGE + 1))}
-      {Array.from({ length: rows }, (_, row) => mark(row, frame.left - 14, at(row, frame.top) + 6))}
+      {Array.from({ length: cols }, (_, col) => mark(col, at(col, frame.left), RIM / 2 + 6))}
+      {Array.from({ length: rows }, (_, row) => mark(row, RIM / 2, at(row, frame.top) + 6))}
     </>
   );
 }
@@ -79,7 +79,7 @@ function Numbers({ rows, cols, frame }: { rows: number; cols: number; frame: Fra
 export function Board(props: BoardProps): JSX.Element {
   const { rows, arrows, idPrefix, interactive, labels, shifted } = props;
   const cols = rows[0]?.length ?? 0;
-  const frame = frameOf(rows.length, cols, arrows ? 'arrows' : props.numbers ? 'numbers' : 'bare');
+  const frame = frameOf(rows.length, cols, arrows || props.numbers ? RIM : EDGE);
   const pushed = shifted && {
     line: shifted,
     count: parseLine(shifted).axis === 'row' ? cols : rows.length,

@@ -1,13 +1,26 @@
 import type { JSX } from 'preact';
 import type { JsonObject } from '../../machines/trace.ts';
-import { boardCells } from './board-text.ts';
+import { boardCells, readBoard } from './board-text.ts';
 import { Board } from './board.tsx';
+import { SAMPLE } from './legend.tsx';
 import type { NoirData } from './model.ts';
 import { FaceSprite } from './sprite.tsx';
 import { SUSPECT_IDS } from './suspects.ts';
 
-/** The faces, once a page. */
-export const Sprite = (): JSX.Element => <FaceSprite ids={SUSPECT_IDS} />;
+/** The faces, once a page: all, or those of `who`. */
+export const Sprite = ({ who }: { who?: ReadonlySet<string> }): JSX.Element => (
+  <FaceSprite ids={SUSPECT_IDS.filter((id) => who?.has(id) ?? true)} />
+);
+
+/**
+ * Everybody whom a position and the legend show, also when it is played on: every card is that of somebody who is on the board
+ * or was.
+ */
+export function facesIn(data: JsonObject): string[] {
+  const { board, hand, discarded } = data as unknown as NoirData;
+  const cards = [...hand.filter((who) => who !== null), ...discarded];
+  return [SAMPLE, ...cards, ...readBoard(board).flatMap((row) => row.map(({ who }) => who))];
+}
 
 export interface ThumbProps {
   data: JsonObject;
@@ -19,5 +32,14 @@ export interface ThumbProps {
 /** The board alone, small, without writing. */
 export function Thumb({ data, id, title }: ThumbProps): JSX.Element {
   const rows = boardCells(data as unknown as NoirData);
-  return <Board rows={rows} size="thumb" title={title} idPrefix={id} sprite="use" labels={{ deceased: '', innocent: '', cells: {} }} />;
+  return (
+    <Board
+      rows={rows}
+      size="thumb"
+      title={title}
+      idPrefix={id}
+      sprite="use"
+      labels={{ deceased: '', innocent: '', cells: {} }}
+    />
+  );
 }

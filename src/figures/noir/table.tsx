@@ -12,8 +12,6 @@ export interface TableProps {
   discarded: readonly string[];
   kills: number;
   killLimit: number;
-  /** `row` under the board (as broad as five suspects), `column` beside it */
-  layout: 'row' | 'column';
   title: string;
   /** unique on the page */
   idPrefix: string;
@@ -24,6 +22,9 @@ export interface TableProps {
 const CARD = 54;
 const STEP = 60;
 const HEAD = 24;
+const PER_ROW = 4;
+const AWAY = 46;
+const AWAY_PER_ROW = 11;
 
 function Heading({ x, text, room }: { x: number; text: string; room: number }): JSX.Element {
   return <Label class="nt-head" x={x} y={17} text={text} room={room} most={18} anchor="start" />;
@@ -82,16 +83,16 @@ function Deck({ left }: { left: number }): JSX.Element {
   );
 }
 
-function Hand({ props, perRow }: { props: TableProps; perRow: number }): JSX.Element {
+function Hand(props: TableProps): JSX.Element {
   return (
     <>
-      <Heading x={2} text={props.labels.hand} room={perRow * STEP - 6} />
+      <Heading x={2} text={props.labels.hand} room={PER_ROW * STEP - 6} />
       {props.hand.length === 0 && <path class="nt-none" d={`M4 ${HEAD + 34}H40`} />}
       {props.hand.map((who, i) => (
         <EvidenceCard
           who={who}
-          x={2 + (i % perRow) * STEP}
-          y={HEAD + 4 + Math.floor(i / perRow) * (CARD + 18)}
+          x={2 + (i % PER_ROW) * STEP}
+          y={HEAD + 4 + Math.floor(i / PER_ROW) * (CARD + 18)}
           sprite={props.sprite}
         />
       ))}
@@ -99,15 +100,14 @@ function Hand({ props, perRow }: { props: TableProps; perRow: number }): JSX.Ele
   );
 }
 
-function Discarded({ props, perRow }: { props: TableProps; perRow: number }): JSX.Element {
-  const size = 46;
+function Discarded(props: TableProps): JSX.Element {
   return (
     <>
-      <Heading x={2} text={props.labels.discarded} room={perRow * size} />
+      <Heading x={2} text={props.labels.discarded} room={AWAY_PER_ROW * AWAY} />
       {props.discarded.map((who, i) => (
         <g
           class="nt-away"
-          transform={`translate(${2 + (i % perRow) * size} ${HEAD + 4 + Math.floor(i / perRow) * size})`}
+          transform={`translate(${2 + (i % AWAY_PER_ROW) * AWAY} ${HEAD + 4 + Math.floor(i / AWAY_PER_ROW) * AWAY})`}
         >
           <rect width="40" height="40" rx="4" />
           <PortraitOf who={who} sprite={props.sprite} x={11} y={11} side={28} />
@@ -124,41 +124,36 @@ const at = (x: number, y: number, body: JSX.Element): JSX.Element => (
   <g transform={`translate(${x} ${y})`}>{body}</g>
 );
 
-function Kills({ props, room }: { props: TableProps; room: number }): JSX.Element {
+function Kills({ labels, kills, killLimit }: TableProps): JSX.Element {
   return (
     <>
-      <Heading x={0} text={props.labels.kills} room={room} />
-      <Tally count={props.kills} limit={props.killLimit} x={2} y={HEAD + 4} />
+      <Heading x={0} text={labels.kills} room={136} />
+      <Tally count={kills} limit={killLimit} x={2} y={HEAD + 4} />
     </>
   );
 }
 
-/** What lies beside the grid: hand, deck, cards put away, kills of how many. A picture that scales to its box. */
+/** What lies under the grid, as broad as five suspects: hand, deck, cards put away, kills of how many. Scales to its box. */
 export function Table(props: TableProps): JSX.Element {
-  const row = props.layout === 'row';
-  const width = row ? 548 : 250;
-  const perRow = 4;
-  const awayPerRow = row ? 11 : 5;
-  const handHeight = HEAD + 4 + Math.max(1, Math.ceil(props.hand.length / perRow)) * (CARD + 18);
-  const stackTop = row ? 0 : handHeight + 10;
-  const awayTop = row ? Math.max(handHeight, HEAD + 84) + 6 : stackTop + HEAD + 84;
-  const awayRows = Math.ceil(props.discarded.length / awayPerRow);
-  const height = awayTop + (awayRows > 0 ? HEAD + 8 + awayRows * 46 : 0);
+  const handHeight = HEAD + 4 + Math.max(1, Math.ceil(props.hand.length / PER_ROW)) * (CARD + 18);
+  const awayTop = Math.max(handHeight, HEAD + 84) + 6;
+  const awayRows = Math.ceil(props.discarded.length / AWAY_PER_ROW);
+  const height = awayTop + (awayRows > 0 ? HEAD + 8 + awayRows * AWAY : 0);
   const id = `${props.idPrefix}-table`;
   return (
-    <svg class={`nt is-${props.layout}`} viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={id}>
+    <svg class="nt" viewBox={`0 0 548 ${height}`} role="img" aria-labelledby={id}>
       <title id={id}>{props.title}</title>
-      <Hand props={props} perRow={perRow} />
+      <Hand {...props} />
       {at(
-        row ? 268 : 2,
-        stackTop,
+        268,
+        0,
         <>
-          <Heading x={0} text={props.labels.deck} room={row ? 126 : 100} />
+          <Heading x={0} text={props.labels.deck} room={126} />
           <Deck left={props.deck} />
         </>,
       )}
-      {at(row ? 404 : 112, stackTop, <Kills props={props} room={136} />)}
-      {awayRows > 0 && at(0, awayTop, <Discarded props={props} perRow={awayPerRow} />)}
+      {at(404, 0, <Kills {...props} />)}
+      {awayRows > 0 && at(0, awayTop, <Discarded {...props} />)}
     </svg>
   );
 }

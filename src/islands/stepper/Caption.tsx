@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { sentences } from '../sentences.ts';
-import type { Story } from '../story/types.ts';
+import type { Story, StoryView } from '../story/types.ts';
 import { ClauseLink } from './ClauseLink.tsx';
 import { clausesShown } from './clauses-shown.ts';
 import { Icon } from './icons.tsx';
@@ -9,72 +9,107 @@ import type { Place } from './use-stepper.ts';
 interface CaptionProps {
   readonly story: Story;
   readonly place: Place;
+  readonly base: string;
   /** The step at which another variant first makes a difference. */
   readonly turn: number | null;
+  readonly controls: JSX.Element;
   readonly children?: ComponentChildren;
 }
 
-/** What happens in this step, why not if it was refused, and the sentences of the rule that say so. */
+/** What happens in this step with the controls below, always in sight; then the sentences of the rule that say so. */
 export function Caption(props: CaptionProps): JSX.Element {
   const { story, place, turn } = props;
-  const { step, shown, jumpedFrom } = place;
+  const { step } = place;
   const { labels } = story;
   const clauses = clausesShown(step, place.view, `${story.game}/${story.rule}`);
-  const back = jumpedFrom === null ? null : place.run.steps[jumpedFrom];
   return (
-    <div
-      class={shown.refused ? 'st-caption is-refused' : 'st-caption'}
-      role="group"
-      aria-label={labels['caption']}
-    >
+    <div class="st-told" role="group" aria-label={labels['caption']}>
+      <div class="st-bar">
+        <Lines {...props} />
+        {props.controls}
+      </div>
+      <div class="st-rest">
+        {turn === step.index && <p class="st-turn">{labels['variants.diverges']}</p>}
+        {step.note && <p class="st-note">{step.note}</p>}
+        {clauses.length > 0 && <Clauses {...props} clauses={clauses} />}
+        {props.children}
+      </div>
+    </div>
+  );
+}
+
+/** As high as the longest text of any step, so that the controls stay where they are; cut off on a phone until tapped. */
+function Lines({ story, place }: CaptionProps): JSX.Element {
+  const { step, shown, jumpedFrom } = place;
+  const back = jumpedFrom === null ? null : place.run.steps[jumpedFrom];
+  const stamp = story.labels['refused']!;
+  const texts = place.run.steps.map(({ views }) => textOf(views[place.view]!, stamp));
+  return (
+    <div class="st-caption">
       <p class="st-where">
-        <span>{step.position}</span>
+        {step.position}
         {back && jumpedFrom !== place.index && (
           <button type="button" class="st-chip" onClick={() => place.go(jumpedFrom!)}>
             <Icon name="back" /> {back.back}
           </button>
         )}
       </p>
-      <p class="st-lines">{shown.lines.length > 0 ? sentences(shown.lines) : shown.label}</p>
-      {shown.refused && (
-        <p class="st-refusal">
-          <strong>{labels['refused']}</strong> {shown.refused.text}
-        </p>
-      )}
-      {turn === step.index && <p class="st-turn">{labels['variants.diverges']}</p>}
-      {step.note && <p class="st-note">{step.note}</p>}
-      {clauses.length > 0 && <Clauses clauses={clauses} story={story} />}
-      {props.children}
+      <p
+        class="st-lines st-refusal"
+        tabIndex={-1}
+        data-longest={texts.reduce((longest, text) => (text.length > longest.length ? text : longest))}
+      >
+        <span>
+          {happened(shown)}
+          {shown.refused && (
+            <>
+              {' '}
+              <strong>{stamp}</strong> {shown.refused.text}
+            </>
+          )}
+        </span>
+      </p>
     </div>
   );
 }
 
+const happened = ({ lines, label }: StoryView): string => (lines.length > 0 ? sentences(lines) : label);
+
+const textOf = (shown: StoryView, stamp: string): string =>
+  shown.refused ? `${happened(shown)} ${stamp}  ${shown.refused.text}` : happened(shown);
+
 const FEW = 3;
 
+interface ClausesProps {
+  readonly clauses: readonly string[];
+  readonly story: Story;
+  readonly base: string;
+}
+
 /** The first with its sentence; beyond a few, the rest on demand. */
-function Clauses({ clauses, story }: { clauses: readonly string[]; story: Story }): JSX.Element {
+function Clauses({ clauses, ...rest }: ClausesProps): JSX.Element {
   const few = clauses.length > FEW + 1 ? FEW : clauses.length;
   return (
-    <div class="st-clauses" role="group" aria-label={story.labels['clauses']}>
-      <Links clauses={clauses.slice(0, few)} story={story} text />
+    <div class="st-clauses" role="group" aria-label={rest.story.labels['clauses']}>
+      <Links {...rest} clauses={clauses.slice(0, few)} text />
       {few < clauses.length && (
         <details>
           <summary>
             <span class="st-more">+{clauses.length - few}</span>
           </summary>
-          <Links clauses={clauses.slice(few)} story={story} />
+          <Links {...rest} clauses={clauses.slice(few)} />
         </details>
       )}
     </div>
   );
 }
 
-function Links(props: { clauses: readonly string[]; story: Story; text?: boolean }): JSX.Element {
+function Links({ clauses, story, base, text = false }: ClausesProps & { text?: boolean }): JSX.Element {
   return (
     <ul>
-      {props.clauses.map((clause, nth) => (
+      {clauses.map((clause, nth) => (
         <li key={clause}>
-          <ClauseLink clause={clause} story={props.story} text={props.text === true && nth === 0} />
+          <ClauseLink clause={clause} story={story} base={base} text={text && nth === 0} />
         </li>
       ))}
     </ul>

@@ -8,6 +8,7 @@ import type { Place } from './use-stepper.ts';
 interface PanelProps {
   readonly story: Story;
   readonly place: Place;
+  readonly base: string;
   readonly hrefOf: (step: StoryStep) => string;
   /** The suspect whose reason the reader asked for. */
   readonly asked: string | null;
@@ -83,7 +84,7 @@ function Groups(props: PanelProps & { title: string | null; groups: readonly Rea
 }
 
 function Group(props: PanelProps & { group: ReasonGroup }): JSX.Element {
-  const { group, story, place, hrefOf, asked } = props;
+  const { group, story, place, base, hrefOf, asked } = props;
   const wanted = asked !== null && group.who.includes(asked);
   const line = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -102,7 +103,7 @@ function Group(props: PanelProps & { group: ReasonGroup }): JSX.Element {
             href={hrefOf(place.run.steps[index]!)}
           />
         ))}
-        <ClauseLink clause={group.clause} story={story} />
+        <ClauseLink clause={group.clause} story={story} base={base} />
       </span>
     </li>
   );

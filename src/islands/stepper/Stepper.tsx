@@ -39,14 +39,16 @@ export function Stepper(props: StepperProps): JSX.Element {
     play,
     playing,
     dialog,
+    root,
     why: () => document.getElementById(`${id}-why`)?.focus(),
   });
   const tools = typeof branch.tools === 'object' ? branch.tools : null;
-  const turn = useMemo(
-    () => (branch.away && tools ? tools.branch.divergence(place.run, story) : null),
-    [place.run, tools],
-  );
-  const parts = { story, place, branch, hrefOf, asked, ask, id, turn };
+  const turn = useTurn(story, place, branch);
+  const parts = { story, place, branch, base, hrefOf, asked, ask, id, turn };
+  const onAct = () => {
+    play(false);
+    showPicture(root.current!);
+  };
   return (
     <section
       class={branch.away ? 'st is-away' : 'st'}
@@ -61,21 +63,28 @@ export function Stepper(props: StepperProps): JSX.Element {
       <div class="st-card">
         <Head {...parts} level={heading} />
         {tools ? <tools.Band {...parts} /> : <Waiting {...parts} />}
-        <Picture {...parts} Figure={Figure} />
-        <Caption {...parts}>
+        <Picture {...parts} Figure={Figure} legend={props.legend ?? ''} />
+        <Caption {...parts} controls={<Controls {...parts} onAct={onAct} />}>
           {branch.trying && tools && (
             <tools.WhatIf engine={tools.engine} story={story} place={place} onTouch={branch.onTouch} />
           )}
         </Caption>
-        <Controls {...parts} onAct={() => play(false)} />
         <Panels {...parts} />
         <Log {...parts} />
         <Variants {...parts} />
-        <Links {...parts} base={base} playing={playing} play={play} dialog={dialog} />
+        <Links {...parts} playing={playing} play={play} dialog={dialog} />
       </div>
       <KeysDialog story={story} dialog={dialog} />
       <Spoken place={place} />
     </section>
+  );
+}
+
+/** The step at which another variant first makes a difference. */
+function useTurn(story: Story, { run }: Place, { away, tools }: Branch): number | null {
+  return useMemo(
+    () => (away && typeof tools === 'object' ? tools.branch.divergence(run, story) : null),
+    [run, tools],
   );
 }
 
@@ -110,9 +119,10 @@ interface PictureProps {
   readonly asked: string | null;
   readonly ask: (who: string | null) => void;
   readonly Figure: Figure;
+  readonly legend: string;
 }
 
-function Picture({ story, place, branch, id, asked, ask, Figure }: PictureProps): JSX.Element {
+function Picture({ story, place, branch, id, asked, ask, Figure, legend }: PictureProps): JSX.Element {
   return (
     <div class="st-figure">
       <Figure
@@ -120,11 +130,20 @@ function Picture({ story, place, branch, id, asked, ask, Figure }: PictureProps)
         words={story.figureWords}
         names={story.names}
         id={id}
-        title={`${place.step.short}: ${place.shown.label}`}
+        title={place.index ? `${place.step.short}: ${place.shown.label}` : place.step.short}
         touch={branch.touch ?? (place.ready ? askingTouch(asked, ask) : null)}
       />
+      <div class="st-legend" dangerouslySetInnerHTML={{ __html: legend }} />
     </div>
   );
+}
+
+/** Scrolls what the bar of controls still hides of the picture into sight, unless its top would be lost. */
+function showPicture(root: HTMLElement): void {
+  const [picture, bar] = ['.st-figure', '.st-bar'].map((part) =>
+    root.querySelector(part)!.getBoundingClientRect(),
+  );
+  scrollBy(0, Math.max(0, Math.min(picture!.bottom - bar!.top, picture!.top)));
 }
 
 /** Without a move to make, pressing a suspect asks for the reason. */

@@ -12,20 +12,24 @@ export interface TimelineProps {
   readonly turn: number | null;
 }
 
-/** All steps as named dots; marks tell by shape where something was refused, somebody fell, or the author has a note. */
+/** More than these stand closer on a wide screen. */
+const MANY = 16;
+
+/** All steps as named dots, to be scrolled where there is little room; marks tell by shape where something was refused, somebody fell, or the author has a note. */
 export function Timeline(props: TimelineProps): JSX.Element {
   const { story, place, hrefOf, turn } = props;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const now = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (list.current?.contains(document.activeElement) && now !== document.activeElement) now?.focus();
+    if (!now) return;
+    if (list.current!.contains(document.activeElement) && now !== document.activeElement) now.focus();
+    const { offsetLeft, offsetWidth } = now.parentElement!;
+    list.current!.scrollLeft =
+      offsetLeft - list.current!.offsetLeft - (list.current!.clientWidth - offsetWidth) / 2;
   }, [place.index]);
   return (
     <nav class="st-timeline" aria-label={story.labels['timeline']}>
-      <ol
-        ref={list}
-        data-many={place.run.steps.length > 7 ? (place.run.steps.length > 16 ? 'very' : 'yes') : undefined}
-      >
+      <ol ref={list} data-many={place.run.steps.length > MANY || undefined}>
         {place.run.steps.map((step) => (
           <Dot
             key={step.index}
@@ -53,7 +57,10 @@ function Dot(props: {
   const view = step.views[place.view];
   const marks = [...marksOf(step, place.view), ...(props.turn ? (['turn'] as const) : [])];
   const words = marks.map((mark) => story.labels[`mark.${mark}`]);
-  const name = [`${step.short}: ${view?.label ?? step.label}`, ...words].join(' · ');
+  const name = [
+    step.index ? `${step.short}: ${view?.label ?? step.label}` : `0 · ${step.short}`,
+    ...words,
+  ].join(' · ');
   const own = place.run.fork !== null && step.index > place.run.fork;
   const classes = ['st-dot', ...marks.map((mark) => `has-${mark}`)];
   if (step.index < place.index) classes.push('is-past');

@@ -23,11 +23,13 @@ export function Variants(props: VariantsProps): JSX.Element | null {
         {story.labels['variants']} {changed > 0 && <span class="st-sum">{changed}</span>}
       </summary>
       <Outcome {...props} changed={changed > 0} />
-      <div class="st-switches">
-        {story.switches.map((one) => (
-          <Switch key={one.key} {...props} one={one} />
-        ))}
-      </div>
+      {place.ready && (
+        <div class="st-switches">
+          {story.switches.map((one) => (
+            <Switch key={one.key} {...props} one={one} />
+          ))}
+        </div>
+      )}
     </details>
   );
 }

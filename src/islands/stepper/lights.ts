@@ -1,5 +1,5 @@
 /** Lights on the page what the shown step rests on: sentences in the prose, states and arrows in the rule's chart. */
-import { clausesShown } from './clauses-shown.ts';
+import { clausesDeciding, clausesShown } from './clauses-shown.ts';
 import type { StoryStep } from '../story/types.ts';
 
 let owner: unknown = null;
@@ -14,11 +14,14 @@ export function releaseLights(stepper: unknown): void {
   if (owner === stepper) owner = null;
 }
 
-/** `rule` is `<game>/<rule>`: only that rule's chart is lit. Pages without prose or chart are fine. */
+/** The sentences that decide the step are lit strongest. `rule` is `<game>/<rule>`: only that rule's chart is lit. Pages without prose or chart are fine. */
 export function light(step: StoryStep, rule: string, view: string): void {
-  const clauses = new Set(clausesShown(step, view));
+  const clauses = clausesShown(step, view, rule);
+  const deciding = clausesDeciding(step, view, rule);
   for (const sentence of document.querySelectorAll<HTMLElement>('[data-clause]')) {
-    sentence.classList.toggle('lit', clauses.has(sentence.dataset['clause']!));
+    const clause = sentence.dataset['clause']!;
+    sentence.classList.toggle('lit', clauses.includes(clause));
+    sentence.classList.toggle('decides', deciding.includes(clause));
   }
   for (const chart of document.querySelectorAll<HTMLElement>('[data-chart]')) {
     const ours = chart.dataset['chart'] === rule || !chart.dataset['chart']?.includes('/');

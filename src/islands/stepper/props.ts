@@ -23,4 +23,6 @@ export type StoredStepper = Omit<StepperData, 'story'> & { readonly story: strin
 export interface StepperProps extends StepperData {
   /** The game's figure: `games/<game>/figure.tsx`. */
   readonly Figure: Figure;
+  /** What the marks mean, as HTML that was made at build; the island leaves it as it stands. */
+  readonly legend?: string;
 }

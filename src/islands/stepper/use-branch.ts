@@ -89,13 +89,7 @@ function useOpened(props: StepperProps, place: Place, { load, setTrying, setLeft
     if (asked.moves === null && Object.keys(asked.variants).length === 0) return;
     void load().then((tools) => {
       if (!tools) return;
-      const { 'branch.bad': bad = '', 'variants.impossible': impossible = '' } = story.labels;
-      const opened = tools.branch.openAddress(tools.engine, story, {
-        ...asked,
-        index,
-        bad,
-        impossible,
-      });
+      const opened = tools.branch.openAddress(tools.engine, story, { ...asked, index });
       place.show(opened.run, opened.index);
       setLeftOut(opened.leftOut);
       setTrying(asked.moves !== null);

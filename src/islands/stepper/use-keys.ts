@@ -1,4 +1,5 @@
 import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { commandOf, type Command } from './keys.ts';
 import { EVERYONE } from '../story/context.ts';
 import type { Branch } from './use-branch.ts';
@@ -10,17 +11,39 @@ interface KeyTargets {
   readonly playing: boolean;
   readonly play: (on: boolean) => void;
   readonly dialog: RefObject<HTMLDialogElement>;
+  readonly root: RefObject<HTMLElement>;
   readonly why: () => void;
 }
 
 /** Handles keys while something in the stepper has the focus; keys that do nothing here are left to the browser. */
 export function useKeys(targets: KeyTargets): (event: KeyboardEvent) => void {
-  return (event) => {
+  const onKey = (event: KeyboardEvent) => {
     const command = commandOf(event);
     if (!command || !act(command, targets)) return;
     event.preventDefault();
     if (command.do !== 'play' && targets.playing) targets.play(false);
   };
+  useArrowsOfPage(onKey, targets.root);
+  return onKey;
+}
+
+/**
+ * The only stepper of a page is stepped by ← and → also while nothing has the focus, and has it from then on. No more than
+ * these: a single letter must do nothing to a reader who did not ask for it (WCAG 2.1.4).
+ */
+function useArrowsOfPage(onKey: (event: KeyboardEvent) => void, root: RefObject<HTMLElement>): void {
+  const latest = useRef(onKey);
+  latest.current = onKey;
+  useEffect(() => {
+    if (document.querySelectorAll('[data-stepper]').length > 1) return;
+    const onPage = (event: KeyboardEvent) => {
+      if (event.target !== document.body || !/^Arrow[LR]/.test(event.key)) return;
+      latest.current(event);
+      if (event.defaultPrevented) root.current!.focus({ preventScroll: true });
+    };
+    document.addEventListener('keydown', onPage);
+    return () => document.removeEventListener('keydown', onPage);
+  }, []);
 }
 
 /** True when the command meant something here. */

@@ -6,8 +6,8 @@ export const LABELS = [
   'log', 'mark.refused', 'mark.out', 'mark.note', 'mark.turn', 'try', 'copy', 'copied', 'copy-by-hand',
   'keys', 'close', 'case-page', 'loading', 'failed', 'branch', 'branch.return', 'branch.undo',
   'branch.moves', 'branch.hint', 'branch.none', 'branch.skipped', 'branch.example-on', 'branch.bad',
-  'branch.view', 'branch.answer', 'branch.more', 'variants', 'variants.reset', 'variants.diverges',
-  'variants.same', 'variants.impossible', 'variants.here', 'key.step', 'key.ends', 'key.leave', 'key.play',
+  'branch.turn', 'branch.view', 'branch.drawn', 'branch.answer', 'branch.more', 'variants', 'variants.reset',
+  'variants.diverges', 'variants.same', 'variants.impossible', 'variants.here', 'key.step', 'key.ends', 'key.leave', 'key.play',
   'key.view', 'key.seat', 'key.why', 'key.try', 'key.reset', 'key.list', 'key.close', 'key.note',
 ] as const;
 

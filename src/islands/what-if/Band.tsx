@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { ClauseLink } from '../stepper/ClauseLink.tsx';
 import { Icon } from '../stepper/icons.tsx';
-import { ownMoves } from '../stepper/run.ts';
+import { changedVariants, exampleRun, ownMoves } from '../stepper/run.ts';
 import type { Branch } from '../stepper/use-branch.ts';
 import type { Place } from '../stepper/use-stepper.ts';
 import type { Story } from '../story/types.ts';
@@ -23,12 +23,17 @@ export function Band({ story, place, branch }: BandProps): JSX.Element | null {
   }, [branch.trying]);
   if (!branch.trying && !branch.away && branch.leftOut.length === 0) return null;
   const own = ownMoves(place.run, place.index).length;
+  // without any move of the reader's it is the example again
+  const undo = () =>
+    own > 1 || changedVariants(place.run, story).length > 0
+      ? place.go(place.index - 1)
+      : place.show(exampleRun(story), place.index - 1);
   return (
     <div class="st-band" ref={band}>
       <p>
         <strong>{branch.away ? labels['branch'] : labels['try']}</strong>
         {own > 0 && (
-          <button type="button" class="st-chip" onClick={() => place.go(place.index - 1)}>
+          <button type="button" class="st-chip" onClick={undo}>
             {labels['branch.undo']}
           </button>
         )}

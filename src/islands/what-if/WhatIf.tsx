@@ -10,22 +10,39 @@ import type { WhatIfProps } from './what-if-props.ts';
 
 /** The reader's turn: an action to choose, the board to press, or a list of every allowed move. */
 export default function WhatIf(props: WhatIfProps): JSX.Element {
-  const { engine, story } = props;
   const moves = useMoves(props);
-  const { labels } = story;
-  if (!moves.shown) return <Everything {...props} />;
-  const over = moves.allowed.length === 0;
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // whoever asked for a move goes on from there; whoever opened an address is left where they are
+    const first =
+      root.current!.closest('.st:focus-within') &&
+      root.current!.querySelector<HTMLElement>('.st-modes > :not(.is-barred)');
+    first?.focus({ preventScroll: true });
+    // no further than needed: the board is to be pressed
+    first?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <div class="st-moves">
-      <Verdict moves={moves} story={story} />
-      <Example {...props} />
-      {over ? (
-        <p class="st-hint">{labels['branch.none']}</p>
-      ) : (
-        <Modes engine={engine} moves={moves} story={story} />
-      )}
-      {!over && <AllMoves moves={moves} engine={engine} story={story} />}
+    <div class="st-moves" ref={root}>
+      {moves.shown ? <Turn {...props} moves={moves} /> : <Everything {...props} />}
     </div>
+  );
+}
+
+function Turn(props: WhatIfProps & { moves: Moves }): JSX.Element {
+  const { moves, story } = props;
+  return (
+    <>
+      <Verdict {...props} />
+      <Example {...props} />
+      {moves.allowed.length === 0 ? (
+        <p class="st-hint">{story.labels['branch.none']}</p>
+      ) : (
+        <>
+          <Modes {...props} />
+          <AllMoves {...props} />
+        </>
+      )}
+    </>
   );
 }
 
@@ -45,16 +62,23 @@ function Verdict({ moves, story }: { moves: Moves; story: Story }): JSX.Element 
   );
 }
 
-/** The view may not know which moves there are. */
-function Everything({ story, place }: WhatIfProps): JSX.Element {
+/** The view may not know which moves there are: whose turn it is, and two ways on. */
+function Everything({ engine, story, place }: WhatIfProps): JSX.Element {
   const { labels } = story;
+  const seat = story.views.find(({ id }) => id === engine.toMove(place.step));
   return (
-    <p class="st-moves st-hint">
-      {labels['branch.view']}{' '}
-      <button type="button" class="st-chip" onClick={() => place.setView(EVERYONE)}>
-        {labels['everyone']}
-      </button>
-    </p>
+    <div class="st-hint">
+      {seat && (
+        <p>
+          {labels['branch.turn']} <strong>{seat.label}</strong>
+        </p>
+      )}
+      <p>{labels['branch.view']}</p>
+      <p class="st-modes">
+        <Press label={labels['everyone']} act={() => place.setView(EVERYONE)} />
+        {place.index > 0 && <Press label={labels['previous']} act={() => place.go(place.index - 1)} />}
+      </p>
+    </div>
   );
 }
 
@@ -65,9 +89,7 @@ function Example({ story, place }: WhatIfProps): JSX.Element | null {
   return (
     <p class="st-hint">
       {story.labels['branch.example-on']}{' '}
-      <button type="button" class="st-chip" onClick={() => place.show(exampleRun(story), next.index)}>
-        {next.views[place.view]?.label}
-      </button>
+      <Press label={next.views[place.view]?.label} act={() => place.show(exampleRun(story), next.index)} />
     </p>
   );
 }
@@ -146,9 +168,17 @@ function AllMoves({ moves, engine, story }: { moves: Moves; engine: Engine; stor
 }
 
 function MoveButton({ move, moves }: { move: Move; moves: Moves }): JSX.Element {
-  return (
-    <button type="button" class="st-button" onClick={() => moves.play(move.event)}>
-      {move.label}
-    </button>
-  );
+  return <Press name="st-button" label={move.label} act={() => moves.play(move.event)} />;
 }
+
+interface PressProps {
+  readonly name?: string;
+  readonly label: string | undefined;
+  readonly act: () => void;
+}
+
+const Press = ({ name = 'st-chip', label, act }: PressProps): JSX.Element => (
+  <button type="button" class={name} onClick={act}>
+    {label}
+  </button>
+);

@@ -36,15 +36,14 @@ export interface Opened {
 
 /**
  * Opens what an address asks for, as far as it can be played. Never throws: the rest is reported in words.
- * `bad` is said of text that is no move at all, `impossible` of variants under which the position cannot be.
  */
-export function openAddress(
-  engine: Engine,
-  story: Story,
-  asked: Asked & { index: number; bad: string; impossible: string },
-): Opened {
+export function openAddress(engine: Engine, story: Story, asked: Asked & { index: number }): Opened {
   const leftOut: LeftOut[] = [];
-  const leave = (text: string, why: WhyNot) => leftOut.push({ text: text.slice(0, 60), why });
+  const leave = (text: string, why: WhyNot | string) =>
+    leftOut.push({
+      text: text.slice(0, 60),
+      why: typeof why === 'string' ? { text: story.labels[why]!, clause: null } : why,
+    });
   let run = exampleRun(story);
   try {
     const changed = Object.keys(asked.variants).length > 0;
@@ -54,12 +53,12 @@ export function openAddress(
       Object.entries(asked.variants)
         .map((pair) => pair.join('='))
         .join(', '),
-      { text: asked.impossible, clause: null },
+      'variants.impossible',
     );
   }
   let index = asked.index;
   for (const { text, event } of asked.moves === null ? [] : readMoves(asked.moves)) {
-    const why = event ? whyNot(engine, run, index, event) : { text: asked.bad, clause: null };
+    const why = event ? whyNot(engine, run, index, event) : 'branch.bad';
     if (why) leave(text, why);
     else run = playOn(engine, run, { index: index++, event: event! });
   }

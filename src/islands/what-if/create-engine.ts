@@ -2,7 +2,7 @@ import { begin, play, type Run } from '../../machines/run.ts';
 import type { JsonObject } from '../../machines/trace.ts';
 import { EVERYONE, type TellContext } from '../story/context.ts';
 import { tell } from '../story/tell.ts';
-import type { Settings, Story } from '../story/types.ts';
+import type { Settings, Story, StoryStep } from '../story/types.ts';
 import type { Engine, Move, WhyNot } from './engine.ts';
 import { moveLabels } from './move-labels.ts';
 import type { Rules } from './rules.ts';
@@ -28,11 +28,20 @@ export function createEngine(rules: Rules, story: Story): Engine {
   });
   const tellAll: Engine['tell'] = (events, variants) =>
     tell({ steps: played(events, variants).steps, variants }, contextFor(rules, story, events));
+  const everything = (step: StoryStep): JsonObject => step.views[EVERYONE]!.figure;
   return {
     types: game.events.map((id) => ({ id, label: say(`event.${id}`) })),
     tell: tellAll,
     moves,
     meant: controls.meant,
+    veil: (all, step, view) => {
+      const hidden = all.filter(({ event }) => controls.unseen?.(event, step.views[view]!.figure));
+      // when there are several, nobody knows which it is
+      if (view === EVERYONE || hidden.length !== 1) return all;
+      const veiled = { ...hidden[0]!, label: story.labels['branch.drawn']!, parts: [] };
+      return all.map((move) => (move === hidden[0] ? veiled : move));
+    },
+    example: (type, step) => controls.example(type, everything(step)),
     whyNot: (events, variants, move) => {
       try {
         if (moves(events, variants).some((one) => same(one.event, move))) return null;
@@ -41,7 +50,7 @@ export function createEngine(rules: Rules, story: Story): Engine {
         return noMove(story);
       }
     },
-    mayMove: (step, view) => view === EVERYONE || controls.toMove(step.views[EVERYONE]!.figure) === view,
+    toMove: (step) => controls.toMove(everything(step)),
   };
 }
 

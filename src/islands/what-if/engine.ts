@@ -25,10 +25,14 @@ export interface Engine {
   tell(events: readonly JsonObject[], variants: Settings): readonly StoryStep[];
   /** All allowed moves after these events; where the truth is not known, one for each answer that can be. */
   moves(events: readonly JsonObject[], variants: Settings): readonly Move[];
+  /** The moves as a view tells them at this step: what it has not seen yet is neither named nor shown on the figure. */
+  veil(moves: readonly Move[], step: StoryStep, view: string): readonly Move[];
   /** The move that pressing these parts means, allowed or not; null when it means none. */
   meant(type: string, parts: readonly string[]): JsonObject | null;
   /** Why this move is not allowed after these events; null when it is. Never throws, whatever the move. */
   whyNot(events: readonly JsonObject[], variants: Settings, move: JsonObject): WhyNot | null;
-  /** Whether a view may see which moves there are: only everyone, and the seat to move. */
-  mayMove(step: StoryStep, view: string): boolean;
+  /** Some move of this type at a step, by which to ask why none is allowed. */
+  example(type: string, step: StoryStep): JsonObject;
+  /** The seat to move; null when it is nobody's turn. */
+  toMove(step: StoryStep): string | null;
 }

@@ -10,9 +10,7 @@ export type Picked =
 
 /** Matches pressed parts, in any order, with the allowed moves of one type. */
 export function pick(moves: readonly Move[], type: string, parts: readonly string[]): Picked {
-  const fitting = moves.filter(
-    (move) => move.type === type && parts.every((part) => move.parts.includes(part)),
-  );
+  const fitting = fittingTo(moves, type, parts);
   const whole = fitting.filter((move) => move.parts.length === parts.length);
   const more = fitting.length > whole.length;
   if (whole.length === 1 && !more) return { kind: 'move', move: whole[0]! };
@@ -20,14 +18,15 @@ export function pick(moves: readonly Move[], type: string, parts: readonly strin
   return { kind: fitting.length > 0 ? 'more' : 'none' };
 }
 
+const fittingTo = (moves: readonly Move[], type: string, parts: readonly string[]): readonly Move[] =>
+  moves.filter((move) => move.type === type && parts.every((part) => move.parts.includes(part)));
+
 /** Parts that lead on to an allowed move of this type. */
 export function targetsOf(
   moves: readonly Move[],
   type: string,
   parts: readonly string[],
 ): ReadonlySet<string> {
-  const fitting = moves.filter(
-    (move) => move.type === type && parts.every((part) => move.parts.includes(part)),
-  );
-  return new Set(fitting.flatMap((move) => move.parts).filter((part) => !parts.includes(part)));
+  const leading = fittingTo(moves, type, parts).flatMap((move) => move.parts);
+  return new Set(leading.filter((part) => !parts.includes(part)));
 }

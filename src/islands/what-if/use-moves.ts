@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { JsonObject } from '../../machines/trace.ts';
+import { EVERYONE } from '../story/context.ts';
 import type { Story } from '../story/types.ts';
 import { playOn } from './branch.ts';
 import type { Move, WhyNot } from './engine.ts';
@@ -27,17 +28,28 @@ export function useMoves(props: WhatIfProps): Moves {
   const { engine, story, place, onTouch } = props;
   const { run, index, view, step } = place;
   const so = run.events.slice(0, index);
-  const shown = engine.mayMove(step, view);
-  const allowed = useMemo(() => (shown ? engine.moves(so, run.variants) : []), [run, index, shown]);
+  const shown = [EVERYONE, engine.toMove(step)].includes(view);
+  const allowed = useMemo(
+    () => (shown ? engine.veil(engine.moves(so, run.variants), step, view) : []),
+    [run, index, shown, view],
+  );
   const [wanted, setWanted] = useState<string | null>(null);
   const [state, setState] = useState(START);
   const mode = wanted ?? likeliest(allowed, story) ?? engine.types[0]!.id;
   useEffect(() => setState(START), [run, index, mode]);
+  const never = useMemo(
+    () =>
+      allowed.some((move) => move.type === mode)
+        ? null
+        : engine.whyNot(so, run.variants, engine.example(mode, step)),
+    [allowed, mode],
+  );
   const play = (event: JsonObject) => {
     const why = engine.whyNot(so, run.variants, event);
-    if (why) return setState({ ...START, why });
+    if (why) return set({ why });
     place.show(playOn(engine, run, { index, event }), index + 1);
   };
+  const set = (next: Partial<typeof START>) => setState({ ...START, ...next });
   const press = (part: string) => {
     const chosen = state.chosen.includes(part)
       ? state.chosen.filter((one) => one !== part)
@@ -45,18 +57,18 @@ export function useMoves(props: WhatIfProps): Moves {
     const type = typeOf(part, allowed, mode);
     const picked = pick(allowed, type, chosen);
     if (picked.kind === 'move') return play(picked.move.event);
-    if (picked.kind === 'choice')
-      return setState({ ...START, chosen, choice: picked.moves, more: picked.more });
-    if (picked.kind === 'more') return setState({ ...START, chosen, more: true });
+    if (picked.kind === 'choice') return set({ chosen, choice: picked.moves, more: picked.more });
+    if (picked.kind === 'more') return set({ chosen, more: true });
     const meant = engine.meant(type, chosen);
-    setState({ ...START, why: meant && engine.whyNot(so, run.variants, meant) });
+    if (meant) play(meant);
+    else set({});
   };
   useEffect(() => {
     const targets = targetsOf(allowed, mode, state.chosen);
     onTouch(shown ? { targets, chosen: state.chosen, press, playing: true } : null);
   }, [allowed, mode, state, shown]);
   useEffect(() => () => onTouch(null), []);
-  return { allowed, shown, mode, setMode: setWanted, ...state, play };
+  return { allowed, shown, mode, setMode: setWanted, ...state, why: state.why ?? never, play };
 }
 
 /** The action that the case is about, or else the first that is allowed. */

@@ -1,41 +1,8 @@
 /** The words of Byzantine Assassin: characters, methods, seats, phases, events, refusals, variants, kinds of reasons. */
+import { METHODS } from './cast.ts';
+import type { Character, Characters, Method } from './cast.ts';
 
-/** The twelve people: one of them is Mr. M (B-D01). */
-export const PEOPLE = [
-  'astrologer',
-  'witch',
-  'scholar',
-  'steward',
-  'jester',
-  'captain',
-  'empress',
-  'cook',
-  'bard',
-  'duke',
-  'countess',
-  'maid',
-] as const;
-export type Person = (typeof PEOPLE)[number];
-export const CATS = ['white-cat', 'black-cat'] as const;
-export type Cat = (typeof CATS)[number];
-export const CHARACTERS = [...PEOPLE, ...CATS] as const;
-export type Character = Person | Cat;
-export type Characters = readonly Character[];
-
-/** The ten murder-rule cards (B-100 to B-109). */
-export const METHODS = [
-  'hanging',
-  'fall',
-  'crushing',
-  'shooting',
-  'misstep',
-  'mechanism',
-  'fishing-rod',
-  'gunpowder',
-  'beast',
-  'passion',
-] as const;
-export type Method = (typeof METHODS)[number];
+export * from './cast.ts';
 
 /** `<floor><columns>`, for example `3B`, or `2BC` over two columns; floor 0 is the cellar. */
 export type Room = string;

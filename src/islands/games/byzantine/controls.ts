@@ -1,3 +1,4 @@
+import type { ByzantineData } from '../../../figures/byzantine/data.ts';
 import { ACTS } from '../../../machines/byzantine/vocabulary.ts';
 import type { JsonObject } from '../../../machines/trace.ts';
 import type { BoardControls } from '../../what-if/board-controls.ts';
@@ -36,6 +37,13 @@ export const controls: BoardControls = {
     if (type === 'read' || type === 'accuse') return { [type]: who };
     if (type === 'move') return rooms.length ? { move: { who, path: rooms } } : null;
     return type === 'skill' ? skillMeant(who, target, { door: of('door')[0], rooms }) : null;
+  },
+  example(type, data): JsonObject {
+    const { row, dead } = data as unknown as ByzantineData;
+    const who = (type === 'read' ? dead[0] : row?.drawn[0]) ?? 'cook';
+    if (type === 'skill') return { skill: { who, [ACT_OF[who] ?? 'shows']: who } };
+    if (type === 'draw') return { draw: [who] };
+    return controls.meant(type, [`suspect:${who}`, 'room:3A']) ?? { [type]: {} };
   },
   toMove: (data) => (typeof data['turn'] === 'string' ? data['turn'] : null),
 };

@@ -8,10 +8,11 @@ import { palaceOf } from '../../../figures/byzantine/palace-of.ts';
 import { pawnsOf } from '../../../figures/byzantine/pawns.ts';
 import type { Pressing } from '../../../figures/byzantine/pressing.ts';
 import type { FigureProps, Touch } from '../../figure.ts';
+import { LedgerOnDemand } from './ledger-on-demand.tsx';
 import { walkTo } from './walk-to.ts';
 
 /** The palace and what lies beside it. Parts: `suspect:cook`, `room:3C`, `door:3A-3B`, `method:shooting`. */
-export function Figure({ data, words, names, id, title, touch }: FigureProps): JSX.Element {
+export function Figure({ data, words, names, id, title, touch, like, brief }: FigureProps): JSX.Element {
   const position = data as unknown as ByzantineData;
   const said = words as Words;
   const { walker, path, ledger } = position;
@@ -33,6 +34,7 @@ export function Figure({ data, words, names, id, title, touch }: FigureProps): J
         title={title}
         desc={describe(position, names, said)}
         idPrefix={id}
+        like={like}
         sprite="use"
         names={Object.fromEntries(
           Object.keys(position.at).map((who) => [
@@ -45,11 +47,16 @@ export function Figure({ data, words, names, id, title, touch }: FigureProps): J
       <Row data={position} names={names} words={said} />
       <div class="bz-more">
         <Rules data={position} words={said} pressing={touch?.playing ? touch : null} />
-        {ledger && <Ledger ledger={ledger} possible={position.possible} names={names} words={said} />}
+        {ledger && !brief && (
+          <Findings ledger={ledger} possible={position.possible} names={names} words={said} />
+        )}
       </div>
     </div>
   );
 }
+
+/** Where a page is made the ledger stands as a whole; in a browser its table is fetched. */
+const Findings = import.meta.env.SSR ? Ledger : LedgerOnDemand;
 
 const pressing = (
   touch: Touch,

@@ -1,5 +1,5 @@
 /** The arrow keys in the palace. */
-import { columnsOf } from '../../../machines/byzantine/logic/geometry.ts';
+import { columnsOf } from '../../../machines/byzantine/logic/room.ts';
 
 type Floors = readonly (readonly string[])[];
 

@@ -32,5 +32,14 @@ export const controls: BoardControls = {
       return { arrest: { suspect: who, by: parts[0]!.slice('suspect:'.length) } };
     return { [type]: who };
   },
+  example(type, data): JsonObject {
+    // somebody alive who is not the Killer: about anybody else the rules have more to say
+    const [who = ''] = /[A-Z]/.exec(String(data['board']).replace(String(data['killer']), '')) ?? [];
+    if (type === 'shift') return { shift: { row: 1, to: 'left' } };
+    return { [type]: type === 'collapse' ? { take: [who] } : who };
+  },
+  unseen: (move, data) =>
+    'exonerate' in move &&
+    !(data['hand'] as unknown as string[]).includes(controls.parts(move)[0]!.slice('suspect:'.length)),
   toMove: (data) => (typeof data['turn'] === 'string' ? data['turn'] : null),
 };

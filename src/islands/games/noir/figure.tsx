@@ -7,6 +7,12 @@ import type { NoirData } from '../../../figures/noir/model.ts';
 import { Table } from '../../../figures/noir/table.tsx';
 import type { FigureProps, Touch } from '../../figure.ts';
 
+interface Stride {
+  readonly down: number;
+  readonly across: number;
+  readonly columns: number;
+}
+
 type Words = { readonly [key: string]: string };
 
 /** Noir's board and what lies beside it. Parts: `suspect:F`, `line:row:2:left`, `hand:F`. */
@@ -25,7 +31,7 @@ export function Figure({ data, words, names, id, title, touch }: FigureProps): J
     <div
       class="noir-figure"
       onClick={(event) => press(event, touch)}
-      onKeyDown={(event) => touch && onKey(event, touch)}
+      onKeyDown={(event) => touch && onKey(event, touch, rows[0]!.length)}
     >
       <Board
         rows={rows}
@@ -43,7 +49,6 @@ export function Figure({ data, words, names, id, title, touch }: FigureProps): J
         discarded={position.discarded}
         kills={position.kills}
         killLimit={position.limit}
-        layout="row"
         title={said['table']!}
         idPrefix={id}
         sprite="use"
@@ -108,23 +113,20 @@ function partOf(target: Element): string | null {
 }
 
 /** Enter and Space press; arrow keys go from suspect to suspect. */
-function onKey(event: KeyboardEvent & { currentTarget: HTMLElement }, touch: Touch): void {
+function onKey(event: KeyboardEvent & { currentTarget: HTMLElement }, touch: Touch, columns: number): void {
   const part = partOf(event.target as Element);
   if (!part || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
   const step = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] }[event.key];
   if (event.key === 'Enter' || event.key === ' ') touch.press(part);
   else if (!step || !part.startsWith('suspect:')) return;
-  else walk(event.currentTarget, event.target as Element, step);
+  else walk(event.currentTarget, event.target as Element, { down: step[0]!, across: step[1]!, columns });
   event.preventDefault();
 }
 
-function walk(board: HTMLElement, from: Element, [down, across]: number[]): void {
+/** To the suspect beside, as far as there is one. */
+function walk(board: HTMLElement, from: Element, { down, across, columns }: Stride): void {
   const cells = [...board.querySelectorAll<SVGElement>('[data-cell]')];
-  const here = from.closest('[data-cell]')!.getBoundingClientRect();
-  const near = cells.find((cell) => {
-    const there = cell.getBoundingClientRect();
-    const [dx, dy] = [(there.x - here.x) / here.width, (there.y - here.y) / here.height];
-    return Math.abs(dx - across! * 1.08) < 0.4 && Math.abs(dy - down! * 1.08) < 0.4;
-  });
-  near?.focus();
+  const at = cells.indexOf(from.closest<SVGElement>('[data-cell]')!);
+  const column = (at % columns) + across;
+  if (column >= 0 && column < columns) cells[at + across + down * columns]?.focus();
 }

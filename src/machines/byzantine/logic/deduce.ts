@@ -6,11 +6,11 @@ import type { Elimination, Knowledge } from '../../trace.ts';
 import { clauseId, reasonClause } from '../clauses.ts';
 import { KINDS, METHODS } from '../vocabulary.ts';
 import type { Kind, Person } from '../vocabulary.ts';
-import { findings } from './advice.ts';
 import { cluesIn } from './clues.ts';
-import type { ByzantineLog, PlainClue } from './clues.ts';
+import type { ByzantineLog, Clues, PlainClue } from './clues.ts';
 import { explain } from './explain.ts';
 import type { Basis } from './explain.ts';
+import { findings } from './findings.ts';
 
 type Parts = Omit<Elimination, 'who' | 'clause' | 'kind'> & { readonly kind: Kind };
 
@@ -48,19 +48,29 @@ function ownKnowledge({ opening }: ByzantineLog, isGiven: boolean): Omit<Knowled
   };
 }
 
+/** What the detectives may count with: those of the links that count, and the hand if the given position does. */
+function counted({ links }: Clues, { opening }: ByzantineLog, only?: ReadonlySet<number>): Basis {
+  return {
+    links: only ? links.filter(({ step }) => only.has(step)) : links,
+    hand: !only || only.has(0) ? opening.hand : METHODS,
+  };
+}
+
+export const basisFor = (log: ByzantineLog, only?: ReadonlySet<number>): Basis =>
+  counted(cluesIn(log), log, only);
+
 /** Knowledge from a redacted log; with `only`, from just the facts of those steps (0 is the opening). */
 export function know(log: ByzantineLog, only?: ReadonlySet<number>): Omit<Knowledge, 'new'> {
-  const counts = (step: number): boolean => !only || only.has(step);
-  if (log.seat === 'assassin') return ownKnowledge(log, counts(0));
-  const { people, hand } = log.opening;
-  const { plain, links } = cluesIn(log);
-  const basis: Basis = { links: links.filter(({ step }) => counts(step)), hand: counts(0) ? hand : METHODS };
-  const clues = plain.filter(({ step }) => counts(step)).sort(simplest);
+  if (log.seat === 'assassin') return ownKnowledge(log, !only || only.has(0));
+  const { people } = log.opening;
+  const found = cluesIn(log);
+  const basis = counted(found, log, only);
+  const clues = found.plain.filter(({ step }) => !only || only.has(step)).sort(simplest);
   const reasons = people.map((who) => ({ who, reason: reasonFor(who, clues, basis) }));
   const suspects = reasons.filter(({ reason }) => !reason).map(({ who }) => who);
   return {
     suspects,
     ruledOut: reasons.flatMap(({ reason }) => reason ?? []),
-    more: findings(basis, { people, suspects }),
+    more: findings(basis, people),
   };
 }

@@ -1,16 +1,13 @@
 /** Rooms by their name alone: floors, columns, and which rooms touch (B-030, B-031, B-G02, B-G03). */
 import type { Room } from '../vocabulary.ts';
+import { columnsOf, floorOf } from './room.ts';
+
+export { columnsOf, floorOf };
 
 export interface Cell {
   readonly floor: number;
   readonly column: number;
 }
-
-export const floorOf = (room: Room): number => Number.parseInt(room, 10);
-
-/** Column letters as numbers from 0. */
-export const columnsOf = (room: Room): number[] =>
-  [...room.replace(/^\d+/, '')].map((letter) => letter.charCodeAt(0) - 65);
 
 export const cellsOf = (room: Room): Cell[] =>
   columnsOf(room).map((column) => ({ floor: floorOf(room), column }));

@@ -1,7 +1,7 @@
 /** A given position as a table: what it leaves out is filled in as the case format states. */
 import type { JsonObject } from '../../trace.ts';
 import { PALACES } from '../palaces/palaces.ts';
-import { trainingStart } from '../palaces/training.ts';
+import { trainingStart } from '../palaces/training-start.ts';
 import type { Palace, Places, Sexes, Table, Turn } from '../table.ts';
 import { METHODS, VARIANTS } from '../vocabulary.ts';
 import type { ByzantineVariants, Character, Characters, Method, Pair, Person, Phase } from '../vocabulary.ts';

@@ -1,5 +1,5 @@
 /** The training palace TB1: invented for teaching, not the published board (B-G01). */
-import type { Palace, Places } from '../table.ts';
+import type { Palace } from '../table.ts';
 
 export const training: Palace = {
   floors: [
@@ -13,21 +13,4 @@ export const training: Palace = {
   stairs: ['0B-1B', '1A-2A', '1C-2BC', '2A-3A', '2BC-3C', '3B-4B', '3C-4C'],
   passages: ['0A-4A', '0C-4C'],
   secretDoors: ['1B-2A', '3A-4B'],
-};
-
-/** Where everybody stands at the start in it (P1; invented as well). */
-export const trainingStart: Places = {
-  astrologer: '3B',
-  steward: '3A',
-  cook: '3C',
-  scholar: '3B',
-  witch: '0B',
-  jester: '4B',
-  captain: '4A',
-  empress: '4C',
-  bard: '2A',
-  duke: '2BC',
-  countess: '1B',
-  maid: '1C',
-  'white-cat': '1C',
 };

@@ -1,0 +1,23 @@
+import type { ComponentType, JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { LedgerProps } from '../../../figures/byzantine/ledger-table.tsx';
+
+/** The ledger in a browser: its table is fetched when somebody opens it, for few do. */
+export function LedgerOnDemand(props: LedgerProps): JSX.Element {
+  const [Table, setTable] = useState<ComponentType<LedgerProps> | null>(null);
+  const details = useRef<HTMLDetailsElement>(null);
+  const load = async () => {
+    if (!details.current!.open || Table) return;
+    // the query makes it a file of its own, although pages that are made before import the table along with the figure
+    const { LedgerTable } = await import('../../../figures/byzantine/ledger-table.tsx?opened');
+    setTable(() => LedgerTable);
+  };
+  // it may have been opened before scripts ran
+  useEffect(() => void load(), []);
+  return (
+    <details class="bz-ledger" ref={details} onToggle={load}>
+      <summary>{props.words['ledger']}</summary>
+      {Table && <Table {...props} />}
+    </details>
+  );
+}
