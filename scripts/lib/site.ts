@@ -12,6 +12,8 @@ export interface SitePage {
   kind: string;
   /** The slug of its locale, or nothing where it has none. */
   locale?: string;
+  /** The game that it is about, or nothing. */
+  game?: string;
 }
 
 const foldersIn = (path: string): string[] =>
@@ -45,13 +47,14 @@ function kindOf(segments: string[]): string {
 }
 
 /** Says what kind of page lies at a path, from the shape of its address. */
-export function describePath(path: string): Pick<SitePage, 'kind' | 'locale'> {
+export function describePath(path: string): Pick<SitePage, 'kind' | 'locale' | 'game'> {
   const all = path.split('/').filter(Boolean);
   const segments = all[0] === 'embed' ? all.slice(1) : all;
   const [locale] = segments;
   if (!locale || !localeSlugs.includes(locale))
     return { kind: all[0] ? all[0].replace('.html', '') : 'root' };
-  return { kind: all[0] === 'embed' ? 'embed' : kindOf(segments.slice(1)), locale };
+  const game = games.find((one) => one === segments[1]);
+  return { kind: all[0] === 'embed' ? 'embed' : kindOf(segments.slice(1)), locale, ...(game && { game }) };
 }
 
 const pathOf = (file: string): string => `/${file.replace(/(^|\/)index\.html$/, '$1')}`;

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Page } from 'playwright-core';
 import { findBrowser } from './browser.ts';
-import { dist } from './paths.ts';
+import { dist, inProject } from './paths.ts';
 import { serve } from './server.ts';
+import { readGameFile } from '../../src/cases/game-file.ts';
 import { largestOfEach, sitePages, type SitePage } from './site.ts';
 
 /** One measured figure beside the most that it may be, in bytes after gzip. */
@@ -18,7 +19,16 @@ export interface Measured {
 const kB = 1000;
 
 /** What a page may make its reader load: the figures that the design promises. */
-const budgets = { still: 0, stepping: 24 * kB, playing: 40 * kB, styles: 8 * kB };
+const budgets = { still: 0, stepping: 24 * kB, playing: 40 * kB, styles: 8 * kB, tool: 60 * kB };
+
+/** Pages that are a tool of their own, with scripts of their own. */
+const tools = ['own-palace'];
+
+/** What a game's pages may load to play on: more than usual only where its data file says so. */
+function playing(game: string | undefined): number {
+  const own = game && readGameFile(inProject(`src/content/games/${game}/game.yaml`)).playingBudget;
+  return own ? own * kB : budgets.playing;
+}
 
 const gzipped = (path: string): number => gzipSync(readFileSync(join(dist, path)), { level: 9 }).length;
 const total = (paths: Set<string>): number => [...paths].reduce((sum, path) => sum + gzipped(path), 0);
@@ -47,16 +57,27 @@ async function settled(page: Page, loaded: Set<string>): Promise<void> {
 const press = (page: Page, key: string): Promise<void> =>
   page.locator('[data-stepper] a:visible').first().press(key);
 
+/** The game of the first stepper of a page that is about no game in particular. */
+async function gameShown(page: Page): Promise<string> {
+  const data = await page.locator('[data-stepper] + script').first().textContent();
+  return (JSON.parse(data ?? '{}') as { game: string }).game;
+}
+
 /** Opens a page, steps where there is something to step through, then tries a move; measures after each. */
-async function measurePage(page: Page, { kind, path }: SitePage): Promise<Measured[]> {
+async function measurePage(page: Page, { kind, path, game }: SitePage): Promise<Measured[]> {
   const { scripts, styles } = listen(page);
   const measured: Measured[] = [];
   const note = (what: string, files: Set<string>, atMost: number) =>
-    measured.push({ what: `${kind}: ${what}`, bytes: total(files), atMost, files: [...files] });
+    measured.push({
+      what: `${[kind, game].filter(Boolean).join(' of ')}: ${what}`,
+      bytes: total(files),
+      atMost,
+      files: [...files],
+    });
   await page.goto(path, { waitUntil: 'networkidle' });
   note('styles', styles, budgets.styles);
   if ((await page.locator('[data-stepper]').count()) === 0) {
-    note('scripts', scripts, budgets.still);
+    note('scripts', scripts, tools.includes(kind) ? budgets.tool : budgets.still);
     return measured;
   }
   await page.locator('[data-stepper][data-ready]').first().waitFor();
@@ -65,7 +86,7 @@ async function measurePage(page: Page, { kind, path }: SitePage): Promise<Measur
   note('scripts for stepping', scripts, budgets.stepping);
   await press(page, 't');
   await settled(page, scripts);
-  note('scripts with what-if', scripts, budgets.playing);
+  note('scripts with what-if', scripts, playing(game ?? (await gameShown(page))));
   return measured;
 }
 
@@ -78,7 +99,7 @@ export async function measureSizes(): Promise<Measured[]> {
   const browser = await chromium.launch((await findBrowser()).launch);
   try {
     const measured: Measured[] = [];
-    for (const largest of largestOfEach(sitePages(), ({ kind }) => kind)) {
+    for (const largest of largestOfEach(sitePages(), ({ kind, game }) => `${kind} ${game}`)) {
       const page = await browser.newPage({ baseURL: site.url });
       measured.push(...(await measurePage(page, largest)));
       await page.close();
@@ -97,7 +118,7 @@ export const fits = ({ bytes, atMost }: Measured): boolean => bytes <= atMost;
 /** A line of the table: what, how much, the most it may be; where it is more, also the files that make it so. */
 export function sizeLine(measured: Measured): string {
   const { what, bytes, atMost, files } = measured;
-  const line = `  ${what.padEnd(32)}${figure(bytes)} of ${figure(atMost)}`;
+  const line = `  ${what.padEnd(42)}${figure(bytes)} of ${figure(atMost)}`;
   if (fits(measured)) return line;
   const list = files.map((file) => `      ${figure(gzipped(file))}  ${file}`);
   return [`${line}  TOO MUCH`, ...list].join('\n');

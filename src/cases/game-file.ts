@@ -68,6 +68,10 @@ export const gameFile = z.strictObject({
         ),
     )
     .describe('Every fact of the register that the pages must tell.'),
+  playingBudget: z
+    .number()
+    .optional()
+    .describe('Kilobytes of script, gzipped, that a reader may load to play on; 40 where it is left out.'),
   decisions: z.record(z.string(), slug),
   sources: z.record(z.string(), source),
 });

@@ -6,41 +6,32 @@
 import { h, hydrate } from 'preact';
 import { fetchJson } from './fetch-json.ts';
 import type { Figure } from './figure.ts';
+import { startEmbed } from './stepper/embed.ts';
 import type { StoredStepper } from './stepper/props.ts';
 import { Stepper } from './stepper/Stepper.tsx';
-import more from './more.css?url';
 import type { Story } from './story/types.ts';
 
 const FIGURES = import.meta.glob<Figure>('./games/*/figure.tsx', { import: 'Figure' });
 
 const hosts = document.querySelectorAll<HTMLElement>('[data-stepper]');
-for (const host of hosts) whenWanted(host, () => void wake(host));
-if (document.documentElement.matches('.embed'))
-  void import('./stepper/embed.ts').then(({ startEmbed }) => startEmbed());
+for (const host of hosts) whenWanted(host, () => wake(host).catch(() => {}));
+if (document.documentElement.matches('.embed')) startEmbed();
 // what grades answers is for those who look at one; a page asks one question at most
 document
   .querySelector('[data-question]')
   ?.addEventListener('toggle', () => void import('./question/question.ts'), { capture: true, once: true });
 
+/** Fails when something cannot be fetched: the page then stays what it was, links that lead to the steps' own pages. */
 async function wake(host: HTMLElement): Promise<void> {
   const script = host.nextElementSibling ?? host;
   const { story: stored, game, ...place } = JSON.parse(script.textContent ?? '') as StoredStepper;
   const load = FIGURES[`./games/${game}/figure.tsx`];
   if (!load) return;
-  // without the story the page stays what it was: links that lead to the steps' own pages
   const [story, Figure] = await Promise.all([fetchJson<Story>(stored), load()]);
+  if (!story?.steps?.length) throw new Error(stored);
   const address = place.address === 'keep' && host !== hosts[0] ? 'none' : place.address;
   hydrate(h(Stepper, { ...place, address, story, Figure }), host);
   host.dataset['ready'] = '';
-  addSheet();
-}
-
-let sheet: HTMLElement | null = null;
-
-function addSheet(): void {
-  sheet ??= document.head.appendChild(
-    Object.assign(document.createElement('link'), { rel: 'stylesheet', href: more }),
-  );
 }
 
 /** In sight or pointed at: at once. Otherwise when there is time. */

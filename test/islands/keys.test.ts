@@ -49,10 +49,8 @@ describe('Playing', () => {
   const shown = (line: string, out: number) =>
     ({ shown: { lines: [line], knowledge: [{ fresh: Array.from({ length: out }) }] } }) as never;
 
-  it('dwells longer where there is more to read, and where suspects are ruled out', () => {
-    expect(dwell(shown('a long line of the log', 0))).toBeGreaterThan(dwell(shown('short', 0)));
+  it('dwells longer where suspects are ruled out', () => {
     expect(dwell(shown('short', 1))).toBeGreaterThan(dwell(shown('short', 0)));
-    expect(dwell(shown('殺手殺害', 0))).toBeGreaterThan(dwell(shown('kill', 0)));
   });
 
   it('never dwells less than two and a half nor more than four seconds', () => {

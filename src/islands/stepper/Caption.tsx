@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { sentences } from '../sentences.ts';
+import { EVERYONE } from '../story/context.ts';
 import type { Story, StoryView } from '../story/types.ts';
 import { ClauseLink } from './ClauseLink.tsx';
 import { clausesShown } from './clauses-shown.ts';
@@ -30,7 +31,7 @@ export function Caption(props: CaptionProps): JSX.Element {
       </div>
       <div class="st-rest">
         {turn === step.index && <p class="st-turn">{labels['variants.diverges']}</p>}
-        {step.note && <p class="st-note">{step.note}</p>}
+        {place.view === EVERYONE && step.note && <p class="st-note">{step.note}</p>}
         {clauses.length > 0 && <Clauses {...props} clauses={clauses} />}
         {props.children}
       </div>

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { EVERYONE } from '../story/context.ts';
 import type { Story, StoryStep } from '../story/types.ts';
 import { isPlainClick } from './hold.ts';
 import type { Place } from './use-stepper.ts';
@@ -90,6 +91,6 @@ function marksOf(step: StoryStep, view: string): ('refused' | 'out' | 'note')[] 
   return [
     ...(step.refused ? (['refused'] as const) : []),
     ...(out ? (['out'] as const) : []),
-    ...(step.note ? (['note'] as const) : []),
+    ...(view === EVERYONE && step.note ? (['note'] as const) : []),
   ];
 }

@@ -2,14 +2,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { RefObject } from 'preact';
 import type { Place } from './use-stepper.ts';
 
-/** Milliseconds that a step is shown: longer where there is more to read, and where suspects fall. */
-export function dwell(place: Pick<Place, 'shown'>): number {
-  const words = place.shown.lines.join(' ');
-  // a CJK sign carries as much as several letters
-  const length = [...words].reduce((sum, sign) => sum + (sign > '⺀' ? 3 : 1), 0);
-  const out = place.shown.knowledge.some((panel) => panel.fresh.length > 0);
-  return Math.min(4000, 2500 + length * 8 + (out ? 600 : 0));
-}
+/** Milliseconds that a step is shown: longer where suspects fall. */
+export const dwell = ({ shown }: Pick<Place, 'shown'>): number =>
+  shown.knowledge.some((panel) => panel.fresh.length > 0) ? 4000 : 2500;
 
 /** The first step comes while the reader still looks for it. */
 const FIRST = 1000;

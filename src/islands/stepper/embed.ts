@@ -4,24 +4,19 @@ export function startEmbed(): void {
   const root = document.documentElement;
   const theme = new URLSearchParams(location.search).get('theme');
   if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
-  if (window.parent !== window) reportHeight(root);
+  if (window.parent !== window) reportHeight();
 }
 
 /** Never unframed: a page may hear its own messages. */
-function reportHeight(root: HTMLElement): void {
+function reportHeight(): void {
   let last = 0;
-  let frame = 0;
   const report = () => {
     const height = Math.ceil(document.body.getBoundingClientRect().height);
     if (Math.abs(height - last) < 2) return;
     last = height;
     for (const message of messages(height)) window.parent.postMessage(message, '*');
   };
-  const soon = () => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(report);
-  };
-  new ResizeObserver(soon).observe(root);
+  const soon = () => requestAnimationFrame(report);
   new ResizeObserver(soon).observe(document.body);
   window.addEventListener('message', ({ data }) => {
     if (typeof data === 'string' && data.startsWith('pymx')) last = 0;
