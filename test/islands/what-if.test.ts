@@ -119,6 +119,18 @@ describe('An address', () => {
     expect(leftOut[0]!.why.clause).toBe('noir/exonerate-4');
   });
 
+  it('tells a seat nothing of what the other seat tried in vain', () => {
+    const [tried] = open('?view=killer&do=exonerate.Z').leftOut;
+    expect(tried!.why).toEqual({ text: story.labels['branch.bad'], clause: null });
+    const [own] = open('?view=inspector&do=exonerate.Z').leftOut;
+    expect(own!.why.clause).toBe('noir/exonerate-4');
+  });
+
+  it('knows a move that leaves out what it is about for no move', () => {
+    const [left] = open('?view=everyone&do=exonerate').leftOut;
+    expect(left!.why.text).toBe(story.labels['branch.bad']);
+  });
+
   it('opens a variant, and shows where it first makes a difference', () => {
     const { run } = open('?exonerateAnswer=false');
     expect(run.variants['exonerateAnswer']).toBe(false);

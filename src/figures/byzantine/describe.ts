@@ -18,7 +18,10 @@ export function pawnLabel(pawn: Pawn, names: Names, words: Words): string {
     pawn.suspect === 'unknown' ? '' : words[pawn.suspect],
     pawn.isAssassin ? words['assassin'] : '',
   ];
-  return [nameIn(pawn.who, names), ...states].filter(Boolean).join(words['comma']);
+  // the short name under the face comes first, for those who say what they see
+  const written = words[`short.${pawn.who}`] ?? '';
+  const full = nameIn(pawn.who, names);
+  return [written === full ? '' : written, full, ...states].filter(Boolean).join(words['comma']);
 }
 
 /** Who is in a room: "3C: Cook, Maid". */

@@ -58,13 +58,11 @@ export function openAddress(engine: Engine, story: Story, asked: Asked & { index
   }
   let index = asked.index;
   for (const { text, event } of asked.moves === null ? [] : readMoves(asked.moves)) {
-    const why = event ? whyNot(engine, run, index, event) : 'branch.bad';
+    const why = event
+      ? engine.whyNot(run.events.slice(0, index), run.variants, event, asked.view ?? story.view)
+      : 'branch.bad';
     if (why) leave(text, why);
     else run = playOn(engine, run, { index: index++, event: event! });
   }
   return { run, index, leftOut };
-}
-
-function whyNot(engine: Engine, run: Run, index: number, event: JsonObject): WhyNot | null {
-  return engine.whyNot(run.events.slice(0, index), run.variants, event);
 }

@@ -42,10 +42,12 @@ export function createEngine(rules: Rules, story: Story): Engine {
       return all.map((move) => (move === hidden[0] ? veiled : move));
     },
     example: (type, step) => controls.example(type, everything(step)),
-    whyNot: (events, variants, move) => {
+    whyNot: (events, variants, move, view = EVERYONE) => {
       try {
         if (moves(events, variants).some((one) => same(one.event, move))) return null;
-        return tellAll([...events, move], variants).at(-1)!.refused ?? noMove(story);
+        // a form with something left out says nothing when it is written again
+        if (JSON.stringify(game.write(game.event(move))) === '{}') return noMove(story);
+        return tellAll([...events, move], variants).at(-1)!.views[view]!.refused ?? noMove(story);
       } catch {
         return noMove(story);
       }

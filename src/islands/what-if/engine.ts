@@ -29,8 +29,8 @@ export interface Engine {
   veil(moves: readonly Move[], step: StoryStep, view: string): readonly Move[];
   /** The move that pressing these parts means, allowed or not; null when it means none. */
   meant(type: string, parts: readonly string[]): JsonObject | null;
-  /** Why this move is not allowed after these events; null when it is. Never throws, whatever the move. */
-  whyNot(events: readonly JsonObject[], variants: Settings, move: JsonObject): WhyNot | null;
+  /** Why this move is not allowed after these events, as far as a view may know; null when it is allowed. Never throws, whatever the move. */
+  whyNot(events: readonly JsonObject[], variants: Settings, move: JsonObject, view?: string): WhyNot | null;
   /** Some move of this type at a step, by which to ask why none is allowed. */
   example(type: string, step: StoryStep): JsonObject;
   /** The seat to move; null when it is nobody's turn. */

@@ -64,19 +64,15 @@ export function Figure({ data, words, names, id, title, touch }: FigureProps): J
 }
 
 function cellName(cell: Cell, names: FigureProps['names'], words: Words): string {
+  // what is written on the card comes first and in its order, for those who say what they see
+  const written = [cell.who, cell.alive ? '' : words['deceased'], cell.innocent ? words['innocent'] : ''];
   const states = [
-    cell.alive ? '' : 'deceased',
-    cell.innocent ? 'innocent' : '',
     cell.suspect === 'unknown' ? '' : cell.suspect,
     cell.role === 'both' || cell.role === 'killer' ? 'killer' : '',
     cell.role === 'both' || cell.role === 'inspector' ? 'inspector' : '',
     cell.inHand ? 'in-hand' : '',
   ];
-  const name = names[cell.who];
-  return [
-    name ? `${cell.who} ${name}` : cell.who,
-    ...states.filter(Boolean).map((state) => words[state]),
-  ].join(', ');
+  return [...written, names[cell.who], ...states.map((state) => words[state])].filter(Boolean).join(', ');
 }
 
 function interactive(touch: Touch) {
