@@ -92,7 +92,8 @@ export function SuspectCard({ cell, sprite, words }: SuspectCardProps): JSX.Elem
       <text class="nb-initial" x="12.5" y="20.5" font-size="22" text-anchor="middle">
         {cell.who}
       </text>
-      {!cell.alive && words && <DeathTag text={words.deceased} />}
+      {/* spaces, so that initial and words are not read as one word */}{' '}
+      {!cell.alive && words && <DeathTag text={words.deceased} />}{' '}
       {cell.innocent && words && <Stamp text={words.innocent} y={cell.alive ? 82 : 52} />}
       {cell.innocent && !words && <path class="nb-tick" d="M58 84L70 94L92 68" />}
       {pinned && <path class="nb-brackets" d={BRACKETS} />}
