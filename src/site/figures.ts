@@ -2,6 +2,7 @@
 import type { ComponentType } from 'preact';
 import type { FigureModel, FigureWords } from '../figures/figure-model.ts';
 import type { Figure } from '../islands/figure.ts';
+import type { Say } from '../islands/story/types.ts';
 import type { JsonObject } from '../machines/trace.ts';
 
 interface Model {
@@ -16,6 +17,17 @@ interface Still {
   readonly Thumb: ComponentType<{ data: JsonObject; id: string; title: string }>;
 }
 
+/** Hints about a step, for the games that have any; advice, not rules. */
+export interface Hints {
+  readonly Advice: ComponentType<{
+    more: JsonObject | undefined;
+    say: Say;
+    names: Readonly<Record<string, string>>;
+  }>;
+  readonly hasAdvice: (more: JsonObject | undefined) => boolean;
+}
+
+const hints = import.meta.glob<Hints>('../figures/*/advice.tsx', { eager: true });
 const models = import.meta.glob<Model>('../figures/*/model.ts', { eager: true });
 const stills = import.meta.glob<Still>('../figures/*/still.tsx', { eager: true });
 const figures = import.meta.glob<{ Figure: Figure }>('../islands/games/*/figure.tsx', { eager: true });
@@ -23,6 +35,9 @@ const figures = import.meta.glob<{ Figure: Figure }>('../islands/games/*/figure.
 export interface GameFigures extends Model, Still {
   readonly Figure: Figure;
 }
+
+/** A game's hints; undefined when it has none. */
+export const hintsOf = (game: string): Hints | undefined => hints[`../figures/${game}/advice.tsx`];
 
 /** @throws when a game has no drawings: it says which files are missing. */
 export function figureOf(game: string): GameFigures {
