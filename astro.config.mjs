@@ -12,7 +12,11 @@ const FIGURE = /islands[\\/]games[\\/]([^\\/]+)[\\/]figure/;
 
 /** One chunk of what all figures share, and one for each game's figure with all that it draws: nothing is loaded in stages. */
 const groups = [
-  { name: 'common', test: /node_modules[\\/]preact[\\/]|src[\\/]figures[\\/][^\\/]+$|preload-helper/, priority: 2 },
+  {
+    name: 'common',
+    test: /node_modules[\\/]preact[\\/]|src[\\/]figures[\\/][^\\/]+$|preload-helper/,
+    priority: 2,
+  },
   { name: (id) => (FIGURE.test(id) ? `figure-${FIGURE.exec(id)[1]}` : null), priority: 1 },
 ];
 
@@ -21,7 +25,10 @@ export default defineConfig({
   trailingSlash: 'always',
   build: { format: 'directory', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
-  markdown: { processor: unified({ remarkPlugins: [remarkCjkFriendly, remarkParagraphs], smartypants: false }), syntaxHighlight: false },
+  markdown: {
+    processor: unified({ remarkPlugins: [remarkCjkFriendly, remarkParagraphs], smartypants: false }),
+    syntaxHighlight: false,
+  },
   integrations: [mdx(), sitemap({ filter: (page) => !new URL(page).pathname.startsWith('/embed/') })],
   vite: {
     plugins: [messages(), plainImports(), terseErrors()],

@@ -8,7 +8,11 @@ import { gameFile, readGameFile } from './cases/game-file.ts';
 import { loadGames } from './cases/games.ts';
 
 /** A loader that reads everything anew whenever a file of the collection changes. */
-function reading(name: string, pattern: RegExp, read: () => Promise<Map<string, Record<string, unknown>>>): Loader {
+function reading(
+  name: string,
+  pattern: RegExp,
+  read: () => Promise<Map<string, Record<string, unknown>>>,
+): Loader {
   return {
     name,
     async load({ store, parseData, watcher }) {
@@ -26,7 +30,9 @@ function reading(name: string, pattern: RegExp, read: () => Promise<Map<string, 
 const games = defineCollection({
   loader: reading('games', /\/game\.yaml$/, async () => {
     const folder = 'src/content/games';
-    const ids = readdirSync(folder).filter((id) => existsSync(`${folder}/${id}/game.yaml`)).sort();
+    const ids = readdirSync(folder)
+      .filter((id) => existsSync(`${folder}/${id}/game.yaml`))
+      .sort();
     return new Map(ids.map((id) => [id, readGameFile(`${folder}/${id}/game.yaml`)]));
   }),
   schema: gameFile,
@@ -35,14 +41,20 @@ const games = defineCollection({
 const cases = defineCollection({
   loader: reading('cases', /\/cases\/.*\.ya?ml$/, async () => {
     const read = readTree(await loadGames());
-    return new Map(read.map((one) => [one.case.id, { ...one.case, file: one.file.replace(`${process.cwd()}/`, '') }]));
+    return new Map(
+      read.map((one) => [one.case.id, { ...one.case, file: one.file.replace(`${process.cwd()}/`, '') }]),
+    );
   }),
   schema: z.record(z.string(), z.any()),
 });
 
 /** The prose; its clauses are validated by the words library, which every page asks. */
 const rules = defineCollection({
-  loader: glob({ base: 'src/content/words', pattern: '*/*/*.mdx', generateId: ({ entry }) => entry.replace(/\.mdx$/, '') }),
+  loader: glob({
+    base: 'src/content/words',
+    pattern: '*/*/*.mdx',
+    generateId: ({ entry }) => entry.replace(/\.mdx$/, ''),
+  }),
   schema: z.strictObject({
     title: z.string(),
     description: z.string().max(200),

@@ -15,7 +15,6 @@ export function attempt(game: Playable, { table, after }: Stand, event: { readon
   const verdict = game.judge(table, event);
   if (!verdict.legal) return { accepted: false, refused: game.refusal(verdict.because, event, table) };
   const stand = after(event);
-  if (!stand.taken.length)
-    throw new Error(`chart and logic differ: ${event.type}`);
+  if (!stand.taken.length) throw new Error(`chart and logic differ: ${event.type}`);
   return { accepted: true, stand };
 }
