@@ -48,7 +48,10 @@ export const gameFile = z.strictObject({
     .boolean()
     .default(false)
     .describe('While the game is only started: what translations lack of it fails no check.'),
-  year: z.number().int().nullable(),
+  year: z
+    .union([z.number().int(), z.string()])
+    .nullable()
+    .describe('One year, or a span such as 2009–2010 where sources disagree.'),
   players: z.strictObject({ min: z.number().int(), max: z.number().int() }),
   minutes: z.record(z.string(), z.number()),
   makers: z.record(z.string(), keys),
