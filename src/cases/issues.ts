@@ -10,7 +10,7 @@ export interface IssueText {
 
 type Issue = z.core.$ZodIssue;
 
-/** The problems of a failed parse; of a union, those of the branch that fits best (the one whose problems lie deepest). */
+/** The problems of a failed parse; of a union, those of the branch that fits best: whose problems lie deepest, then are fewest. */
 export function problemsOf(error: z.ZodError, input: unknown): IssueText[] {
   return error.issues.flatMap((issue) => explain(issue, [], input));
 }
@@ -19,7 +19,9 @@ function explain(issue: Issue, base: readonly PropertyKey[], input: unknown): Is
   const path = [...base, ...issue.path];
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
     const branches = issue.errors.map((issues) => issues.flatMap((inner) => explain(inner, path, input)));
-    const best = branches.toSorted((a, b) => score(b, path.length) - score(a, path.length))[0];
+    const best = branches.toSorted(
+      (a, b) => score(b, path.length) - score(a, path.length) || a.length - b.length,
+    )[0];
     if (best && score(best, path.length) > 0) return best;
     return [{ path, found: show(at(input, path)), wanted: unionWanted(branches) }];
   }
@@ -55,22 +57,35 @@ function unionWanted(branches: readonly IssueText[][]): string {
   return [...texts].slice(0, 4).join('; or ') || 'another form';
 }
 
+/** What authors of a file know these as. */
+const YAML_WORDS: { readonly [expected: string]: string } = {
+  array: 'list',
+  object: 'mapping',
+  record: 'mapping',
+  string: 'text',
+  boolean: 'true or false',
+  int: 'whole number',
+};
+
 function wanted(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return `${article(issue.expected)} is needed here`;
+      return `${article(YAML_WORDS[issue.expected] ?? issue.expected)} is needed here`;
     case 'invalid_value':
       return `one of ${issue.values.map((value) => String(value)).join(', ')}`;
     case 'too_small':
       return `at least ${issue.minimum} ${issue.origin === 'array' ? 'of them' : issue.origin === 'string' ? 'character' : ''}`.trim();
     case 'too_big':
       return `at most ${issue.maximum} ${issue.origin === 'array' ? 'of them' : issue.origin === 'string' ? 'characters' : ''}`.trim();
+    case 'invalid_union':
+      return 'options' in issue ? `one of ${(issue.options as unknown[]).join(', ')}` : issue.message;
     default:
       return issue.message;
   }
 }
 
-const article = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+const article = (noun: string): string =>
+  /^(text|true)/.test(noun) ? noun : `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
 function at(input: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(

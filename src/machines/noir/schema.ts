@@ -34,7 +34,7 @@ const taken = z
   .array(z.string().regex(/^[A-WYZa-wyz]$/, 'the initial of a suspect, as the board shows it'))
   .min(1)
   .describe('One deceased suspect out of each line.');
-const collapse = z.union([
+const collapse = z.discriminatedUnion('each', [
   z.strictObject({
     each: z.literal(AXES[1]),
     take: taken,

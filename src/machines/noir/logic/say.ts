@@ -125,7 +125,10 @@ function refused(event: JsonObject | null, step: TraceStep, view: string): Line[
   if (!event) return [line('refused.hidden', { seat: view === 'killer' ? 'inspector' : 'killer' })];
   const attempted = eventOf(event);
   const { id } = step.refused!;
-  return [tried(attempted, turn), { key: `refusal.${id}`, args: { seat: turn, ...named(id, attempted) } }];
+  return [
+    tried(attempted, turn),
+    { key: `refusal.${id}`, args: { seat: turn, action: attempted.type, ...named(id, attempted) } },
+  ];
 }
 
 /** The log lines of a step for `everyone` or a seat. */
