@@ -56,8 +56,37 @@ describe('A position that cannot be', () => {
     ['board.1', { board: ['A B C', 'D E'] }],
     ['board', { board: ['A B C', 'D M a'] }],
     ['lastShift', { lastShift: { row: 6, to: 'left' } }],
+    ['kills', { kills: 0 }],
+    ['kills', { kills: 2 }],
+    ['deck', { deck: [...'ABDEGHIJKLOPQRSUVY'] }],
+    ['deck', { deck: [...'ABDEGHIJKLOPQRSUVYZZ'] }],
+    ['hand', { hand: ['F', 'T', 'W', 'Z'] }],
+    ['hand', { hand: ['F', 'T'] }],
+    ['hand', { board: ['A B C', 'D M h'], gone: [] }],
+    ['former', { former: ['A'] }],
   ])('names %s: %j', (field, wrong) => {
     expect(complaint({ ...MIDGAME, ...wrong })).toBe(field);
+  });
+
+  it('is none that leaves cards or kills untold as the case format lets it', () => {
+    expect(complaint({ ...MIDGAME, hand: [] })).toBe('none');
+    expect(complaint({ ...MIDGAME, hand: undefined as never, deck: [...'ABDEGHIJKLOPQRSUVYZ'] })).toBe(
+      'none',
+    );
+    expect(complaint({ ...MIDGAME, killer: undefined as never, deck: [...'ABDEGHIJKLOPQRSUVYZ'] })).toBe(
+      'none',
+    );
+    const small = { board: ['A B C', 'D M h'], killer: 'M', inspector: 'C', gone: [], turn: 'killer' };
+    expect(complaint({ ...small, kills: 1 })).toBe('none');
+    expect(complaint({ ...small, kills: 12 })).toBe('none');
+  });
+
+  it('may have fewer cards in hand where agents can be spent', () => {
+    expect(noir.start({ ...MIDGAME, hand: ['F'] }, { citizenArrest: 'any' })).toMatchObject({ hand: ['F'] });
+  });
+
+  it('is one in which one suspect alone would have to be both', () => {
+    expect(complaint({ board: ['A b'], turn: 'killer' })).toBe('inspector');
   });
 
   it('is one in which nobody can be the Killer', () => {

@@ -4,6 +4,7 @@ import noir from '../../src/machines/noir/index.ts';
 import { act } from '../../src/machines/noir/logic/act.ts';
 import type { Table } from '../../src/machines/noir/table.ts';
 import type { NoirEvent } from '../../src/machines/noir/vocabulary.ts';
+import type { Variants } from '../../src/machines/game.ts';
 import type { JsonObject } from '../../src/machines/trace.ts';
 import { MIDGAME, after, from, lastOf } from './at.ts';
 import { pick, randomFrom, randomGame } from './random-game.ts';
@@ -79,13 +80,70 @@ describe('With the Inspector unknown', () => {
     expect(complaint(given, { kill: { victim: 'N', answer: true } })).toBe('accepted');
   });
 
-  it('an answer is not needed, nor heeded, where nobody is asked', () => {
-    expect(lastOf(after(from(given), { kill: { victim: 'G', answer: true } })).answer).toBeNull();
+  it('an answer is not needed where nobody is asked', () => {
+    expect(lastOf(after(from(given), { kill: 'G' })).answer).toBeNull();
+  });
+
+  it('a victim who is not innocent may be told not to be the Inspector, for else the game would be over', () => {
+    expect(lastOf(after(from(given), { kill: { victim: 'G', answer: false } })).answer).toBeNull();
+    expect(complaint(given, { kill: { victim: 'G', answer: true } })).toEqual([1, 'kill.answer']);
   });
 
   it('an arrest leaves as possible Inspectors those within its reach', () => {
     const table = after(from({ ...given, turn: 'inspector' }), { arrest: 'A' }).stand.table as Table;
     expect(table.inspectors.join('')).toBe('ABFG');
+  });
+});
+
+describe('What an event tells', () => {
+  const told = (given: JsonObject, event: JsonObject, variants: Variants = {}): unknown => {
+    try {
+      return lastOf(after(from(given, variants), event)).answer;
+    } catch (error) {
+      if (error instanceof BadEvent) return [error.field, error.wanted];
+      throw error;
+    }
+  };
+  const killers = { ...MIDGAME, turn: 'killer' };
+  const nobody = /nobody is asked/;
+
+  it('may repeat what the table knows, and may not contradict it', () => {
+    expect(told(MIDGAME, { exonerate: { card: 'F', answer: false } })).toBe(false);
+    expect(told(MIDGAME, { exonerate: { card: 'F', answer: true } })).toEqual([
+      'exonerate.answer',
+      expect.stringMatching(/^false, the only answer/),
+    ]);
+    expect(told(killers, { kill: { victim: 'N', answer: true } })).toEqual([
+      'kill.answer',
+      expect.any(String),
+    ]);
+    expect(told(killers, { kill: { victim: 'G', answer: false } })).toBeNull();
+    expect(told(killers, { kill: { victim: 'G', answer: true } })).toEqual([
+      'kill.answer',
+      expect.any(String),
+    ]);
+    expect(told(killers, { disguise: { was: 'M' } })).toBeNull();
+    expect(told(killers, { disguise: { was: 'A' } })).toEqual([
+      'disguise.was',
+      expect.stringMatching(/^was: M/),
+    ]);
+    expect(told(killers, { disguise: { shown: 'H' } })).toEqual([
+      'disguise.shown',
+      expect.stringMatching(/^was: M/),
+    ]);
+  });
+
+  it('is no answer where nobody is asked', () => {
+    const classic = { exonerateAnswer: false, innocentKillAnswer: false };
+    const exonerate = { exonerate: { card: 'F', answer: false } };
+    expect(told(MIDGAME, exonerate, classic)).toEqual(['exonerate.answer', expect.stringMatching(nobody)]);
+    expect(told(PUZZLE, exonerate, classic)).toEqual(['exonerate.answer', expect.stringMatching(nobody)]);
+    const killed = { kill: { victim: 'N', answer: false } };
+    expect(told(killers, killed, classic)).toEqual(['kill.answer', expect.stringMatching(nobody)]);
+  });
+
+  it('goes unheard where the event is refused', () => {
+    expect(told(MIDGAME, { exonerate: { card: 'Z', answer: true } })).toBeNull();
   });
 });
 

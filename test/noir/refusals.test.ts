@@ -6,7 +6,7 @@ import { ALIVE, MIDGAME, after, from, lastOf, refusal } from './at.ts';
 
 const KILLERS: JsonObject = { ...MIDGAME, turn: 'killer' };
 const BEGIN: JsonObject = { board: ALIVE, killer: 'M', kills: 0 };
-const EMPTY: JsonObject = { ...MIDGAME, deck: [], turn: 'inspector' };
+const EMPTY: JsonObject = { ...MIDGAME, deck: [], discarded: [...'ABDEGHIJKLOPQRSUVYZ'], turn: 'inspector' };
 const SHRUNK: JsonObject = { ...MIDGAME, board: ['A B C D E', 'F G h I J', 'K L M N+ O', 'P Q R S T'] };
 const PUSHED: JsonObject = { ...MIDGAME, lastShift: { row: 2, to: 'left' } };
 const AGENTS: Variants = { citizenArrest: 'any' };
@@ -52,7 +52,8 @@ const examples: [because: string, event: JsonObject, given: JsonObject, variants
     {
       ...BEGIN,
       board: ['A B C D E', 'F G h I J', ...ALIVE.slice(2)],
-      deck: ['H', 'A', 'B', 'C', 'D'],
+      deck: [...'HABCDEFGIJKLNOPQRSTUVWYZ'],
+      kills: 1,
       turn: 'inspector',
     },
   ],

@@ -82,7 +82,9 @@ describe('An innocent’s death', () => {
   it('is answered on the grid before the removal that it brings about', () => {
     const board = ['C B A D E', 'f g h N+ j', 'I L M K O', 'P Q R S T', 'U V W Y Z'];
     const before = lastOf(
-      after(from({ ...MIDGAME, board, inspector: 'B', hand: ['T', 'W'], turn: 'killer' }), { kill: 'N' }),
+      after(from({ ...MIDGAME, board, inspector: 'B', hand: ['T', 'W', 'Z'], turn: 'killer' }), {
+        kill: 'N',
+      }),
     );
     expect([before.answer, (before.position['board'] as string[]).length]).toEqual([false, 4]);
   });

@@ -75,7 +75,7 @@ describe('The log', () => {
     const given = {
       ...MIDGAME,
       board: ['A B C D E', 'f g h I j', 'K L M N+ O', 'P Q R S T', 'U V W Y Z'],
-      hand: ['T', 'W'],
+      hand: ['T', 'W', 'Y'],
       turn: 'killer',
     };
     const step = lastOf(after(from(given), { kill: 'I' }));

@@ -9,9 +9,9 @@ import { changeIdentity, drawIdentity, drawnIsAlive, showCard } from './logic/di
 import { cardFate } from './logic/evidence.ts';
 import { askKiller, drawCard, killerIsAsked, playCard } from './logic/exonerate.ts';
 import { cellOf } from './logic/grid.ts';
-import { askInspector, inspectorIsAsked } from './logic/innocent-kill.ts';
+import { askInspector, inspectorIsAsked, kill } from './logic/innocent-kill.ts';
 import { judge } from './logic/judge.ts';
-import { inspectorKilled, limitReached, strike } from './logic/kill.ts';
+import { inspectorKilled, limitReached } from './logic/kill.ts';
 import { lineIsDead, removeLines } from './logic/removal.ts';
 import { shift } from './logic/shift.ts';
 import { choiceDue, firstKillDue, isOver, passTurn, won } from './logic/winning.ts';
@@ -55,7 +55,7 @@ export const names = {
   },
   actions: {
     act,
-    strike,
+    strike: kill,
     deal,
     pushLine: shift,
     drawIdentity,

@@ -7,8 +7,8 @@ import { byAgent, spendAgent } from './citizen-arrest.ts';
 import { collapse } from './collapse.ts';
 import { changeIdentity, drawIdentity, drawnIsAlive, showCard } from './disguise.ts';
 import { askKiller, drawCard, killerIsAsked, playCard } from './exonerate.ts';
-import { askInspector, inspectorIsAsked } from './innocent-kill.ts';
-import { inspectorKilled, limitReached, strike } from './kill.ts';
+import { askInspector, inspectorIsAsked, kill } from './innocent-kill.ts';
+import { inspectorKilled, limitReached } from './kill.ts';
 import { lineIsDead, removeLines } from './removal.ts';
 import { shift } from './shift.ts';
 import { passTurn, won } from './winning.ts';
@@ -32,7 +32,7 @@ const exonerated = (table: Table): Table => (killerIsAsked(table) ? askKiller(ta
 function done(table: Table, event: NoirEvent): Table {
   switch (event.type) {
     case 'kill':
-      return killed(strike(table, event));
+      return killed(kill(table, event));
     case 'choose':
       return takeIdentity(deal(table, event));
     case 'shift':

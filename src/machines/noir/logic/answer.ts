@@ -28,3 +28,9 @@ export function replyTo(candidates: Suspects, asked: Suspects, told: boolean | n
   }
   return { answer, left: answer ? yes : no };
 }
+
+/** Fails with `BadEvent` when an answer was told although the rules let nobody be asked. */
+export function unasked(told: boolean | null, field: string): void {
+  if (told !== null)
+    throw new BadEvent(`${field}.answer`, String(told), 'no answer, since nobody is asked here');
+}

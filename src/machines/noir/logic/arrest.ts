@@ -4,6 +4,7 @@ import type { Arrest, Suspect } from '../vocabulary.ts';
 import { near } from './adjacency.ts';
 import { replyTo } from './answer.ts';
 import { without } from './deck.ts';
+import { apart } from './hidden.ts';
 
 /** Whether a possible Inspector is the suspect or stands next to them. */
 export const withinReach = ({ board, inspectors }: Table, suspect: Suspect): boolean =>
@@ -13,7 +14,7 @@ export const withinReach = ({ board, inspectors }: Table, suspect: Suspect): boo
 export function name(table: Table, { suspect, by, answer }: Arrest): Table {
   const around = near(table.board, suspect);
   const reach = [suspect, ...around];
-  return {
+  return apart({
     ...table,
     inspectors: by ? table.inspectors : table.inspectors.filter((who) => reach.includes(who)),
     lastShift: null,
@@ -26,7 +27,7 @@ export function name(table: Table, { suspect, by, answer }: Arrest): Table {
       told: answer ?? null,
       removed: [],
     },
-  };
+  });
 }
 
 export const lastArrest = ({ last }: Table): HappeningOf<'arrest'> | null =>
@@ -39,5 +40,5 @@ export function askSuspect(table: Table): Table {
   const { suspect, told } = last;
   const { answer, left } = replyTo(table.killers, [suspect], told, 'arrest');
   const found = answer ? { killer: suspect, deck: without(table.deck, suspect) } : {};
-  return { ...table, ...found, killers: left, last: { ...last, answer } };
+  return apart({ ...table, ...found, killers: left, last: { ...last, answer } });
 }

@@ -1,7 +1,10 @@
 /** What no position of the game can be. */
 import { BadPosition } from '../../game.ts';
 import type { Table } from '../table.ts';
+import { SUSPECTS } from '../vocabulary.ts';
 import type { Suspect, Suspects } from '../vocabulary.ts';
+import { checkCards } from './check-cards.ts';
+import type { Written } from './check-cards.ts';
 import { cellOf, cells, namesOf } from './grid.ts';
 
 const twice = (names: Suspects): Suspect | undefined =>
@@ -27,33 +30,42 @@ function checkIdentity({ board }: Table, seat: 'killer' | 'inspector', who: Susp
   if (cell.innocent) throw new BadPosition(seat, `${who}, who is innocent`, 'somebody who is not innocent');
 }
 
-/** Each evidence card is in one place only (N-055). */
-function checkCards(table: Table, deckIsGiven: boolean): void {
-  const { board, killer, inspector, hand, discarded, deck } = table;
-  const places: readonly (readonly [string, Suspects])[] = [
-    ['killer', killer ? [killer] : []],
-    ['inspector', inspector ? [inspector] : []],
-    ['board', namesOf(cells(board).filter(({ innocent }) => innocent))],
-    ['hand', hand],
-    ['discarded', discarded],
-    ['deck', deckIsGiven ? deck : []],
-  ];
-  const seen = new Map<Suspect, string>();
-  for (const [place, cards] of places) {
-    for (const card of cards) {
-      const other = seen.get(card);
-      if (other) throw new BadPosition(place, card, `a card that is not already in ${other}`);
-      seen.set(card, place);
-    }
-  }
+/** Only a kill kills (N-035), and every kill counts, of the gone too (N-028). */
+function checkKills({ board, gone, kills }: Table): void {
+  const alive = cells(board).filter((cell) => cell.alive).length;
+  const dead = cells(board).length - alive + gone.length;
+  const most = SUSPECTS.length - alive;
+  if (kills >= dead && kills <= most) return;
+  const wanted = dead === most ? String(dead) : `${dead} to ${most}`;
+  throw new BadPosition('kills', String(kills), `${wanted}, for the deceased on the board and the gone`);
+}
+
+/** A former identity lies open as innocent, until its card is put away (N-030, N-037). */
+function checkFormer({ board, former, discarded }: Table): void {
+  const open = [...namesOf(cells(board).filter(({ innocent }) => innocent)), ...discarded];
+  const hidden = former.find((who) => !open.includes(who));
+  if (hidden) throw new BadPosition('former', hidden, 'only innocents, or suspects whose card is discarded');
+}
+
+/** Somebody has to be able to be the Killer, and somebody else the Inspector, where they are not told. */
+function checkHidden({ killers, inspectors, chosen }: Table): void {
+  const nobody = (seat: string) =>
+    new BadPosition(
+      seat,
+      'nothing',
+      `a position in which somebody can be the ${seat === 'killer' ? 'Killer' : 'Inspector'}`,
+    );
+  if (!killers.length) throw nobody('killer');
+  if (chosen && !inspectors.length) throw nobody('inspector');
 }
 
 /** Fails with `BadPosition` on the first contradiction. */
-export function checkPosition(table: Table, deckIsGiven: boolean): void {
+export function checkPosition(table: Table, written: Written): void {
   checkGrid(table);
   checkIdentity(table, 'killer', table.killer);
   checkIdentity(table, 'inspector', table.inspector);
-  checkCards(table, deckIsGiven);
-  if (!table.killers.length)
-    throw new BadPosition('killer', 'nothing', 'a position in which somebody can be the Killer');
+  checkCards(table, written);
+  checkKills(table);
+  checkFormer(table);
+  checkHidden(table);
 }

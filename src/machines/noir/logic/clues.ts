@@ -18,9 +18,12 @@ type FactOf<K extends Fact['type']> = Extract<Fact, { type: K }>;
 const listed = (who: Suspect | null): Suspects => (who ? [who] : []);
 const not = (all: Suspects, some: Suspects): Suspects => all.filter((who) => !some.includes(who));
 
+/** The clause by which a seat's own identity is not the other's. */
+export const ownClause = (seat: string): ClauseId => (seat === 'killer' ? 'evidence-9' : 'evidence-6');
+
 /** The clues of the given position. */
 export function openingClues(given: Opening, seat: string): Clue[] {
-  const own = seat === 'killer' ? 'evidence-9' : 'evidence-6';
+  const own = ownClause(seat);
   return [
     { kind: 'own-identity', clause: own, out: listed(given.own), args: { seat } },
     { kind: 'deceased', clause: 'evidence-4', out: given.deceased },
@@ -73,6 +76,7 @@ function arrestSeenByInspector({ suspect, by, answer }: FactOf<'arrest'>, all: S
     ];
   if (!by) return [{ kind: 'arrest-wrong', clause: 'arrest-8', out: [suspect], passing: true }];
   return [
+    { kind: 'agent', clause: 'citizen-arrest-16', out: [by] },
     {
       kind: 'citizen-arrest-wrong',
       clause: 'citizen-arrest-15',
@@ -134,7 +138,10 @@ function killerClues(fact: Fact, all: Suspects): Clue[] {
     case 'disguise':
       return disguise(fact, 'disguise-13');
     case 'exonerate':
-      return [{ kind: 'exonerated', clause: 'exonerate-15', out: [fact.card] }];
+      return [
+        { kind: 'exonerated', clause: 'exonerate-15', out: [fact.card] },
+        { kind: 'drawn', clause: 'exonerate-14', out: listed(fact.drawn) },
+      ];
     case 'arrest':
       if (fact.by) return [{ kind: 'agent', clause: 'citizen-arrest-16', out: [fact.by] }];
       return [

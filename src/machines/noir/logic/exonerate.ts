@@ -2,9 +2,10 @@
 import type { HappeningOf, Table } from '../table.ts';
 import type { Exonerate, Suspect, Suspects } from '../vocabulary.ts';
 import { near } from './adjacency.ts';
-import { replyTo } from './answer.ts';
+import { replyTo, unasked } from './answer.ts';
 import { drawn, topCard, without } from './deck.ts';
 import { cellOf, withCell } from './grid.ts';
+import { apart } from './hidden.ts';
 
 /** The hand after the draw. */
 export const handToPlay = (table: Table): Suspects => {
@@ -40,10 +41,12 @@ function liesOnSuspect({ board, variants }: Table, card: Suspect): boolean {
   return Boolean(cell && (cell.alive || variants.exonerateDeceased === 'radar'));
 }
 
-/** The card named leaves the hand: onto its suspect, or away. */
+/** The card named leaves the hand: onto its suspect, or away. Fails with `BadEvent` when an answer was told that nobody is asked for. */
 export function playCard(table: Table): Table {
-  const card = lastOne(table)?.card;
-  if (!card) return table;
+  const last = lastOne(table);
+  if (!last) return table;
+  const { card, told } = last;
+  if (!killerIsAsked(table)) unasked(told, 'exonerate');
   const hand = without(table.hand, card);
   if (!liesOnSuspect(table, card)) return { ...table, hand, discarded: [...table.discarded, card] };
   return { ...table, hand, board: withCell(table.board, card, { innocent: true }) };
@@ -60,5 +63,5 @@ export function askKiller(table: Table): Table {
   const last = lastOne(table);
   if (!last) return table;
   const { answer, left } = replyTo(table.killers, last.near, last.told, 'exonerate');
-  return { ...table, killers: left, last: { ...last, answer } };
+  return apart({ ...table, killers: left, last: { ...last, answer } });
 }

@@ -11,6 +11,8 @@ export interface Opening {
   readonly shown: Suspects;
   /** The seat's own identity, where it has one and the case tells it. */
   readonly own: Suspect | null;
+  /** The seat has an identity, and the case tells nobody which. */
+  readonly untold: boolean;
   readonly hand: Suspects;
 }
 
@@ -41,7 +43,7 @@ export type Fact =
   | { readonly type: 'move' };
 
 export function openingFor(table: Table, seat: Seat): Opening {
-  const { board, gone, discarded, killer, inspector, hand } = table;
+  const { board, gone, discarded, killer, inspector, chosen, hand } = table;
   const mine = seat === 'killer';
   return {
     suspects: [...namesOf(cells(board)), ...gone].sort(),
@@ -49,6 +51,7 @@ export function openingFor(table: Table, seat: Seat): Opening {
     innocent: namesOf(cells(board).filter(({ innocent }) => innocent)),
     shown: discarded,
     own: mine ? killer : inspector,
+    untold: mine ? killer === null : chosen && inspector === null,
     hand: mine ? [] : hand,
   };
 }

@@ -4,19 +4,24 @@ import type { Kill } from '../vocabulary.ts';
 import { near } from './adjacency.ts';
 import { without } from './deck.ts';
 import { cellOf, withCell } from './grid.ts';
+import { apart } from './hidden.ts';
 
 /** The victim dies; a card lying on the victim is put away. Whoever cannot have done it is no longer a possible Killer. */
 export function strike(table: Table, { victim, answer }: Kill): Table {
   const around = near(table.board, victim);
   const innocent = cellOf(table.board, victim)?.innocent ?? false;
-  const hit = table.inspectors.length === 1 && table.inspectors[0] === victim;
-  return {
+  const { killers, inspectors } = apart({
+    killers: table.killers.filter((who) => around.includes(who)),
+    inspectors: table.inspectors,
+  });
+  const hit = inspectors.length === 1 && inspectors[0] === victim;
+  return apart({
     ...table,
     board: withCell(table.board, victim, { alive: false, innocent: false }),
     discarded: innocent ? [...table.discarded, victim] : table.discarded,
     kills: table.kills + 1,
-    killers: table.killers.filter((who) => around.includes(who)),
-    inspectors: hit ? table.inspectors : without(table.inspectors, victim),
+    killers,
+    inspectors: hit ? inspectors : without(inspectors, victim),
     inspector: hit ? victim : table.inspector,
     deck: hit ? without(table.deck, victim) : table.deck,
     lastShift: null,
@@ -32,7 +37,7 @@ export function strike(table: Table, { victim, answer }: Kill): Table {
       told: answer ?? null,
       removed: [],
     },
-  };
+  });
 }
 
 export const lastKill = ({ last }: Table): HappeningOf<'kill'> | null =>

@@ -7,6 +7,7 @@ import type { Axis, NoirVariants, Seat, Side, Suspect, Suspects } from '../vocab
 import { checkPosition } from './check.ts';
 import { without } from './deck.ts';
 import { cells, linesOf, namesOf } from './grid.ts';
+import { apart } from './hidden.ts';
 import { opposite, pushed, recordOf } from './shift.ts';
 
 /** `given` once its form is validated. */
@@ -85,7 +86,7 @@ export function start(written: JsonObject, variants: { readonly [key: string]: V
   const chosen = hasChosen(given, kills, turn);
   const elsewhere = [...held, ...(given.deck ?? [])];
   const unknown = free(board, elsewhere);
-  const table: Table = {
+  const table: Table = apart({
     variants: resolved(variants),
     board,
     killer,
@@ -103,7 +104,7 @@ export function start(written: JsonObject, variants: { readonly [key: string]: V
     winner: 'none',
     lastShift: lastShiftOf(board, given.lastShift),
     last: null,
-  };
-  checkPosition(table, given.deck !== undefined);
+  });
+  checkPosition(table, { deck: given.deck !== undefined, hand: given.hand !== undefined });
   return table;
 }
