@@ -72,6 +72,25 @@ describe('what a step lights', () => {
     return dataOf(trace, 2, 'detectives').lit;
   };
 
+  test('A card read later lights the empty rooms from which it could kill then, whatever is locked by now', () => {
+    const at = { duke: '2A', cook: '1A', bard: '4C' };
+    const rooms = (...between: JsonObject[]): readonly string[] => {
+      const events = [{ kill: { method: 'misstep', victim: 'duke' } }, ...between, { read: 'duke' }];
+      const trace = traceOf(events, {
+        at,
+        locks: between.some(({ skill }) => (skill as JsonObject)['unlock']) ? ['2A-2BC'] : [],
+      });
+      expect(trace.steps.map(({ refused }) => refused)).toEqual(trace.steps.map(() => null));
+      return dataOf(trace, events.length, 'detectives').lit;
+    };
+    const open = rooms();
+    expect(open).toContain('2BC');
+    expect(rooms({ skill: { who: 'cook', lock: '2A-2BC' } })).toEqual(open);
+    expect(rooms({ skill: { who: 'cook', unlock: '2A-2BC' } })).toEqual(
+      open.filter((room) => room !== '2BC'),
+    );
+  });
+
   test('A rule that is read lights the rooms from which it can have killed', () => {
     expect(lit('shooting', 'astrologer', 'cook')).toEqual(['3A', '3B', '3C']);
     expect(lit('hanging', 'maid', 'cook')).toEqual(['4C', '3C', '2BC', '1C', '0C']);

@@ -7,6 +7,8 @@ export interface SeenMurder {
   readonly method: string | null;
   /** The detectives have seen the card. */
   readonly read: boolean;
+  /** The doors that were locked at that moment; left out where none was. */
+  readonly locks?: readonly string[];
 }
 
 export type Mark = 'actor' | 'target' | 'victim';

@@ -33,17 +33,18 @@ function walk(
   return { lit: way, path: [before[who]!, ...way], walker: who };
 }
 
-/** From where the card that is turned up can have killed. People who stood there then tell it better than the plan. */
+/** From where the card that is turned up can have killed, through the doors of then. People who stood there tell it better than the plan. */
 function readFrom(victim: string, { murders, at, ground, ledger }: Sight): readonly string[] {
   const index = murders.findLastIndex(({ victims }) => victims.includes(victim));
-  const method = murders[index]?.method as Method | undefined;
+  const { method: name, locks = [] } = murders[index] ?? {};
+  const method = name as Method | undefined;
   if (!method) return [at[victim]!];
   const row = ledger?.murders.findLastIndex(({ victims }) => victims.includes(victim)) ?? -1;
   const stood = Object.values(ledger?.cells ?? {}).flatMap((own) => (own[row] ? [readCell(own[row])] : []));
   const could = new Set(stood.filter(({ by }) => by.includes(method)).map(({ room }) => room));
   const place = ledger?.murders[row]?.room ?? at[victim]!;
   const peopled = new Set(stood.map(({ room }) => room).filter((room) => room !== place));
-  const origins = new Set(originsOf(ground, method, place));
+  const origins = new Set(originsOf({ ...ground, locks }, method, place));
   return method === 'passion'
     ? []
     : ground.palace.floors.flat().filter((room) => (peopled.has(room) ? could.has(room) : origins.has(room)));

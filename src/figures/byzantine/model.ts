@@ -90,10 +90,11 @@ const catsOf = (at: ByzantineData['at']): ByzantineData['at'] =>
 function murdersIn(position: JsonObject): SeenMurder[] {
   const all = (position['murders'] ?? []) as unknown as readonly JsonObject[];
   return all
-    .map(({ victims, method, read }) => ({
+    .map(({ victims, method, read, locks }) => ({
       victims: texts(victims),
       method: text(method),
       read: read === true,
+      ...(locks ? { locks: texts(locks) } : {}),
     }))
     .filter(({ victims }) => victims.length);
 }

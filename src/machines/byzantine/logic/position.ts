@@ -3,11 +3,12 @@ import type { JsonObject } from '../../trace.ts';
 import type { Murder, Table } from '../table.ts';
 import { handSize } from './hand.ts';
 
-const murder = ({ victims, room, method, read }: Murder, all: boolean): JsonObject => ({
+const murder = ({ victims, room, method, read, scene }: Murder, all: boolean): JsonObject => ({
   victims,
   ...(room ? { room } : {}),
   ...(method && (all || read) ? { method } : {}),
   read,
+  ...(scene.locks.length ? { locks: scene.locks } : {}),
 });
 
 /** What lies open for everybody. */
