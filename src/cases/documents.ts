@@ -1,6 +1,16 @@
 /** The YAML documents of a file as plain values, each with the way back to its lines. */
-import { isMap, LineCounter, parseAllDocuments, type Document } from 'yaml';
-import { CaseFileError } from './problem.ts';
+import {
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseAllDocuments,
+  visit,
+  type Document,
+  type Node,
+} from 'yaml';
+import { CaseFileError, fieldPath } from './problem.ts';
 
 export interface Raw {
   readonly value: unknown;
@@ -27,16 +37,49 @@ function rawOf(file: string, document: Document, lines: LineCounter): Raw | Case
     const at = fault.linePos?.[0].line ?? lines.linePos(fault.pos[0]).line;
     return unreadable(at, fault.code, fault.message.split('\n')[0]!.trim());
   }
+  const odd = oddKey(document);
+  if (odd) {
+    const { key, field } = odd;
+    const at = key?.range ? lines.linePos(key.range[0]).line : 1;
+    const found = `a key that is no name (${String(key)})`;
+    return new CaseFileError([{ file, line: at, field, found, wanted: 'keys that are names, as text' }]);
+  }
   try {
     const value: unknown = document.toJS({ maxAliasCount: 100 });
     JSON.stringify(value);
     return { value, line };
   } catch (error) {
     const wanted =
-      'aliases (*name) that name an anchor (&name) before them, and that do not contain themselves';
+      'aliases (*name) that name an anchor (&name) before them, do not contain themselves, and make up no more than a hundred nodes';
     return unreadable(line([]), (error as Error).message.split('\n')[0]!, wanted);
   }
 }
+
+interface OddKey {
+  readonly key: Node | null;
+  /** The mapping that it is in. */
+  readonly field: string;
+}
+
+/** The first key that no mapping of a case can have: empty, a list or a mapping, or one to which JavaScript gives a meaning of its own. */
+function oddKey(document: Document): OddKey | undefined {
+  let found: OddKey | undefined;
+  visit(document, {
+    Pair(_, { key }, path) {
+      if (isScalar(key) && !['', '__proto__', null].includes(key.value as string | null)) return undefined;
+      found = { key: key as Node | null, field: fieldPath(placeOf(path)) };
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
+/** The keys and indices along the nodes that lead into a document. */
+const placeOf = (path: readonly unknown[]): PropertyKey[] =>
+  path.flatMap((node, at): PropertyKey[] => {
+    if (isPair(node)) return [String(node.key)];
+    return isSeq(node) ? [node.items.indexOf(path[at + 1])] : [];
+  });
 
 interface Ranged {
   readonly range?: readonly number[] | null;

@@ -1,5 +1,5 @@
 /** Finds case files: a file as named, a folder's `*.yaml` and `*.yml`, recursively and in a stable order. */
-import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync, statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import type { Games } from './games.ts';
 import { CaseFileError } from './problem.ts';
@@ -34,7 +34,7 @@ export function caseFiles(path: string): string[] {
   return files;
 }
 
-/** Folders are entered once, however many links lead to them. */
+/** Folders are entered once, however many links lead to them; pipes and devices are no files. */
 function yamlIn(folder: string, entered: Set<string>): string[] {
   const real = tell(folder, () => realpathSync(folder));
   if (entered.has(real)) return [];
@@ -42,9 +42,19 @@ function yamlIn(folder: string, entered: Set<string>): string[] {
   const names = tell(folder, () => readdirSync(folder)).sort();
   return names.flatMap((name) => {
     const path = join(folder, name);
-    if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return yamlIn(path, entered);
-    return /\.ya?ml$/i.test(name) ? [path] : [];
+    const stat = statIn(path);
+    if (stat?.isDirectory()) return yamlIn(path, entered);
+    return /\.ya?ml$/i.test(name) && (stat?.isFile() ?? true) ? [path] : [];
   });
+}
+
+/** What stands in a folder; undefined for a link that leads nowhere, which is told of when it is read. */
+function statIn(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
 }
 
 /** Each document of a file as a case, or as what is wrong with it. @throws CaseFileError when the file itself cannot be read. */

@@ -19,11 +19,11 @@ function explain(issue: Issue, base: readonly PropertyKey[], input: unknown): Is
   const path = [...base, ...issue.path];
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
     const branches = issue.errors.map((issues) => issues.flatMap((inner) => explain(inner, path, input)));
-    const best = branches.toSorted(
-      (a, b) => score(b, path.length) - score(a, path.length) || a.length - b.length,
-    )[0];
-    if (best && score(best, path.length) > 0) return best;
-    return [{ path, found: show(at(input, path)), wanted: unionWanted(branches) }];
+    const fit = (texts: readonly IssueText[]) => [score(texts, path.length), -texts.length] as const;
+    const [best, ...others] = branches.toSorted((a, b) => compare(fit(b), fit(a)));
+    const even = others.filter((other) => compare(fit(best!), fit(other)) === 0);
+    if (best && score(best, path.length) > 0) return oneKeyOf([best, ...even]) ?? best;
+    return [{ path, found: show(at(input, path)), wanted: unionWanted(branches, path) }];
   }
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
@@ -42,20 +42,42 @@ function score(texts: readonly IssueText[], base: number): number {
   return Math.max(0, ...texts.map(({ path }) => path.length - base));
 }
 
-function unionWanted(branches: readonly IssueText[][]): string {
-  const texts = new Set(
-    branches
-      .flat()
-      .filter(({ found }) => !found.startsWith('an unknown key'))
-      .map(({ wanted: text }) => text),
-  );
-  const keys = branches
-    .flat()
-    .filter(({ found }) => found === 'nothing')
-    .map(({ path }) => String(path.at(-1)));
-  if (keys.length > 2) return `one of the events ${[...new Set(keys)].join(', ')}`;
-  return [...texts].slice(0, 4).join('; or ') || 'another form';
+const compare = ([a, x]: readonly [number, number], [b, y]: readonly [number, number]): number =>
+  a - b || x - y;
+
+/** Where each branch lacks just one key, and they lack different ones, any of these keys would do. */
+function oneKeyOf(branches: readonly (readonly IssueText[])[]): IssueText[] | undefined {
+  const lacking = branches.flatMap(([only, more]) => (only?.found === 'nothing' && !more ? [only] : []));
+  const keys = [...new Set(lacking.map(({ path }) => String(path.at(-1))))];
+  if (lacking.length < branches.length || keys.length < 2) return undefined;
+  return [
+    {
+      path: lacking[0]!.path.slice(0, -1),
+      found: 'none of its keys',
+      wanted: `one of the keys ${keys.join(', ')}`,
+    },
+  ];
 }
+
+function unionWanted(branches: readonly IssueText[][], path: readonly PropertyKey[]): string {
+  const isUnknown = ({ found }: IssueText): boolean => found.startsWith('an unknown key');
+  const known = branches.flat().filter((one) => !isUnknown(one));
+  const keys = new Set(
+    [
+      ...known.filter(({ found }) => found === 'nothing'),
+      ...elsewhere(branches.map((texts) => texts.filter(isUnknown))),
+    ].map((one) => String(one.path.at(-1))),
+  );
+  if (path.at(-1) === 'event') return `one of the events ${[...keys].join(', ')}`;
+  if (keys.size > 2) return `just one of the keys ${[...keys].join(', ')}`;
+  return [...new Set(known.map(({ wanted: text }) => text))].slice(0, 4).join('; or ') || 'another form';
+}
+
+/** Of the keys that branches do not know, those that some other branch does. */
+const elsewhere = (unknown: readonly IssueText[][]): IssueText[] =>
+  unknown
+    .flat()
+    .filter(({ path }) => !unknown.every((texts) => texts.some((one) => one.path.at(-1) === path.at(-1))));
 
 /** What authors of a file know these as. */
 const YAML_WORDS: { readonly [expected: string]: string } = {

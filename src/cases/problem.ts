@@ -26,9 +26,11 @@ export class CaseFileError extends Error {
   }
 }
 
-/** A value as it is shown in an error: JSON, cut to 80 characters. */
+/** A value as it is shown in an error: JSON, cut to 80 characters; what JSON has no words for, by its name. */
 export function show(value: unknown): string {
   if (value === undefined) return 'nothing';
+  if (typeof value === 'number' && !Number.isFinite(value)) return String(value);
+  if (value instanceof Set || value instanceof Map) return `a ${value.constructor.name.toLowerCase()}`;
   const json = JSON.stringify(value);
   return json.length > 80 ? `${json.slice(0, 77)}…` : json;
 }

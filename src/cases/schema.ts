@@ -4,6 +4,10 @@ import type { GameSchema, Games } from './games.ts';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug of lower-case letters, digits and hyphens');
 
+/** Line breaks and tabs are the only control characters that a sentence may hold. */
+const CONTROL = /^(?:[\n\r\t]|\P{Cc})*$/u;
+const sentence = z.string().regex(CONTROL, 'text without control characters');
+
 /** The keys that every case has; a game adds `given`, events and expectations. */
 const common = {
   id: z
@@ -11,8 +15,8 @@ const common = {
     .regex(/^[a-z0-9-]+\/[a-z0-9-]+\/[a-z0-9-]+$/, '<game>/<rule>/<case>')
     .optional()
     .describe('`<game>/<rule>/<case>`, stable for ever. Left out inside the tree, where the path says it.'),
-  title: z.string().min(1).describe("What happens, in one breath, in the game's reference language."),
-  note: z.string().optional().describe('What to look for, in one or two sentences.'),
+  title: sentence.min(1).describe("What happens, in one breath, in the game's reference language."),
+  note: sentence.optional().describe('What to look for, in one or two sentences.'),
   facts: z
     .array(z.string().regex(/^[A-Z]+-[A-Z]?\d+$/, 'an id of the facts register, for example N-049'))
     .optional()
@@ -56,7 +60,7 @@ function stepSchema(schema: GameSchema) {
     expect: schema.expect
       .optional()
       .describe('What must hold after this step; a step that names no refusal must be accepted.'),
-    note: z.string().optional().describe('A sentence about this step.'),
+    note: sentence.optional().describe('A sentence about this step.'),
   });
 }
 

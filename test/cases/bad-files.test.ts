@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +21,16 @@ given:
 steps:
   - exonerate: F
     expect: {answer: false}
+`;
+
+const SHOT = `game: byzantine
+rule: shooting
+title: A case
+given:
+  at: {astrologer: 3B, steward: 3A, cook: 3C}
+  assassin: cook
+steps:
+  - kill: {method: shooting, victim: astrologer}
 `;
 
 /** What reading a text complains of, as `line field: found; wanted`. */
@@ -71,6 +81,70 @@ describe('A file that is no case is told of with line, field, what was found and
       GOOD.replace('  killer: M', '  killer: M\n  killer: L'),
       /^7 : YAML that cannot be read \(DUPLICATE_KEY\)/,
     ],
+    [
+      'a board that is larger than the game',
+      GOOD.replace(BOARD, `[${Array(400).fill('A B C D E').join(', ')}]`),
+      /^5 given\.board: .*; at most 25 of them/,
+    ],
+    [
+      'a key to which JavaScript gives a meaning of its own',
+      GOOD.replace('  killer: M', '  killer: M\n  __proto__: {hand: [A]}'),
+      /^7 given: a key that is no name \(__proto__\); keys that are names/,
+    ],
+    ['a list as a key', `${GOOD}? [a, b]\n: 1\n`, /^13 : a key that is no name \(\["a","b"\]\)/],
+    [
+      'no key, inside a list',
+      GOOD.replace('  - exonerate: F', '  - exonerate: F\n    ? \n    : 1'),
+      /^12 steps\[0\]: a key that is no name \(null\)/,
+    ],
+    [
+      'a number that is none',
+      GOOD.replace('  turn:', '  kills: .nan\n  turn:'),
+      /^9 given\.kills: NaN; a number/,
+    ],
+    [
+      'an escape character',
+      GOOD.replace('A case', '"\\e[31mred"'),
+      /^3 title: .*; text without control characters/,
+    ],
+    [
+      'far too many nodes by aliases',
+      `a: &a [${Array(10).fill('x').join()}]\nb: &b [${Array(10).fill('*a').join()}]\nc: [${Array(10).fill('*b').join()}]\n${GOOD}`,
+      /^1 : YAML that cannot be read \(Excessive alias count.*no more than a hundred/,
+    ],
+    [
+      'a collapse to a side that its lines do not have',
+      GOOD.replace('exonerate: F', 'collapse: {each: row, take: [h], to: up}'),
+      /^11 steps\[0\]\.collapse\.to: "up"; one of left, right/,
+    ],
+    [
+      'a collapse by no kind of line',
+      GOOD.replace('exonerate: F', 'collapse: {each: diagonal, take: [h], to: up}'),
+      /^11 steps\[0\]\.collapse\.each: "diagonal"; one of column, row/,
+    ],
+    [
+      'an answer in words',
+      GOOD.replace('exonerate: F', 'kill: {victim: G, answer: yes}'),
+      /^11 steps\[0\]\.kill\.answer: "yes"; true or false is needed here/,
+    ],
+    [
+      'a skill that does not say which',
+      SHOT.replace('kill: {method: shooting, victim: astrologer}', 'skill: {who: cook}'),
+      /^8 steps\[0\]\.skill: none of its keys; one of the keys shows, reads, .*lock, unlock/,
+    ],
+    [
+      'two skills at once',
+      SHOT.replace(
+        'kill: {method: shooting, victim: astrologer}',
+        'skill: {who: cook, lock: 3A-3B, unlock: 3A-3B}',
+      ),
+      /^8 steps\[0\]\.skill: .*; just one of the keys .*lock, unlock/,
+    ],
+    [
+      'an event of another game',
+      SHOT.replace('kill: {method: shooting, victim: astrologer}', 'exonerate: F'),
+      /^8 steps\[0\]: \{"exonerate":"F"\}; one of the events draw, pick, move, skill, kill, read, endRound, accuse$/,
+    ],
     ['nothing at all', '# only a remark\n', /^1 : an empty file; a case has at least/],
   ])('%s', (_title, text, wanted) => {
     expect(complaints(text).join('\n')).toMatch(wanted);
@@ -106,6 +180,18 @@ describe('The case command', () => {
       'ok noir/exonerate/a-good-one\nnot ok noir/exonerate/b: step 1: answer: expected true, got false\n1 passed, 1 failed\n',
     );
     expect(err).toMatch(/c\.yaml: found no such file or folder/);
+    expect(code).toBe(2);
+  });
+
+  test('passes over pipes in a folder, and names links that lead in a circle', async () => {
+    const odd = mkdtempSync(join(folder, 'odd-'));
+    symlinkSync('self.yaml', join(odd, 'self.yaml'));
+    symlinkSync('.', join(odd, 'again'));
+    execFileSync('mkfifo', [join(odd, 'pipe.yaml')]);
+    const { code, err } = await run(odd);
+    expect(err).toMatch(
+      /^\S*self\.yaml: found something that cannot be read \(ELOOP\); a case file[^\n]*\n$/,
+    );
     expect(code).toBe(2);
   });
 

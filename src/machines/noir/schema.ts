@@ -5,14 +5,14 @@ import { AXES, REFUSALS, SEATS, SIDES, SUSPECTS, VARIANTS } from './vocabulary.t
 const suspect = z.enum(SUSPECTS as unknown as [string, ...string[]]);
 const suspects = z.array(suspect);
 const seat = z.enum(SEATS);
-const WORD = /^\s*[A-WYZa-wyz]\+?(\s+[A-WYZa-wyz]\+?)*\s*$/;
+const WORD = /^\s*[A-WYZa-wyz]\+?(\s+[A-WYZa-wyz]\+?){0,24}\s*$/;
 const row = z
   .string()
   .regex(
     WORD,
-    'suspects by initial (A–Z without X), a small letter deceased, + behind an innocent one, for example "A b C+"',
+    'up to 25 suspects by initial (A–Z without X), a small letter deceased, + behind an innocent one, for example "A b C+"',
   );
-const board = z.array(row).min(1);
+const board = z.array(row).min(1).max(SUSPECTS.length);
 const line = z.int().min(1);
 
 const shift = z
