@@ -23,6 +23,8 @@ export interface Hints {
     more: JsonObject | undefined;
     say: Say;
     names: Readonly<Record<string, string>>;
+    /** Which step they are about, where that is not the step shown. */
+    when?: string | undefined;
   }>;
   readonly hasAdvice: (more: JsonObject | undefined) => boolean;
 }

@@ -83,7 +83,7 @@ export function randomPosition(random: Random): JsonObject {
   };
 }
 
-/** Any row that can be drawn, for the one that `legal` lists. */
+/** Any row that can be drawn, for those few that `legal` lists. */
 const anyRow = (random: Random, table: Table, count: number): Character[] =>
   shuffled(random, living(table)).slice(0, count);
 

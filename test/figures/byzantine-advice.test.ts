@@ -12,8 +12,14 @@ test('a hint says of each rule that may lie on a corpse whom it would leave, and
   const html = renderToString(h(Advice, { more, say, names: { witch: 'Witch', bard: 'Bard' } }));
   expect(html).toContain('[figure.advice.lede]');
   expect(html).toContain('<dt>Witch</dt>');
-  expect(html).toContain('<b>[method.misstep]</b> → 1[figure.colon]countess');
-  expect(html).toContain('→ 2[figure.colon]Bard[figure.comma]maid');
+  expect(html).toContain('<b>[method.misstep]</b><span>1[figure.colon]countess</span>');
+  expect(html).toContain('<span>2[figure.colon]Bard[figure.comma]maid</span>');
+});
+
+test('on the page of a whole case a hint says which step it is about', () => {
+  const html = renderToString(h(Advice, { more, say, names: {}, when: 'Step 2 of 3' }));
+  expect(html).toContain('<p class="advice-when">Step 2 of 3</p>');
+  expect(renderToString(h(Advice, { more, say, names: {} }))).not.toContain('advice-when');
 });
 
 test('where every card has been read there is nothing to advise', () => {

@@ -49,6 +49,14 @@ describe('moves by pressing', () => {
     });
   });
 
+  test('Of the rows that may be drawn there is one to begin with each character', () => {
+    const rows = moves.filter(({ type }) => type === 'draw');
+    expect(new Set(rows.map(({ parts }) => parts[0])).size).toBe(13);
+    for (const { parts } of rows) expect(new Set(parts).size).toBe(5);
+    expect(pressed('draw', ...rows[3]!.parts)).toEqual(rows[3]!.event);
+    expect(pressed('draw', rows[3]!.parts[0]!)).toBe('more');
+  });
+
   test('Where two could act on each other, the reader chooses', () => {
     expect(pressed('skill', 'suspect:duke', 'suspect:bard')).toBe('choice');
   });

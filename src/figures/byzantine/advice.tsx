@@ -12,6 +12,8 @@ export interface AdviceProps {
   readonly more: JsonObject | undefined;
   readonly say: (key: string, args?: { readonly [name: string]: Json }) => string;
   readonly names: { readonly [who: string]: string };
+  /** Which step they are about, where that is not the step shown. */
+  readonly when?: string | undefined;
 }
 
 /** The hints of a step; empty where nothing lies unread. */
@@ -22,20 +24,24 @@ const hintsOf = (more: JsonObject | undefined): readonly Hint[] =>
 export const hasAdvice = (more: JsonObject | undefined): boolean => hintsOf(more).length > 0;
 
 /** How each unread card would split the suspects, closed until asked for and marked as advice. */
-export function Advice({ more, say, names }: AdviceProps): JSX.Element {
+export function Advice({ more, say, names, when }: AdviceProps): JSX.Element {
   const name = (who: string) => names[who] ?? who;
   return (
     <details class="advice">
       <summary>{say('figure.advice.title')}</summary>
       <p>{say('figure.advice.lede')}</p>
+      {when && <p class="advice-when">{when}</p>}
       {hintsOf(more).map(({ victim, left }) => (
         <dl key={victim}>
           <dt>{name(victim)}</dt>
           {Object.entries(left).map(([method, who]) => (
             <dd key={method}>
-              <b>{say(`method.${method}`)}</b> → {who.length}
-              {say('figure.colon')}
-              {who.map(name).join(say('figure.comma'))}
+              <b>{say(`method.${method}`)}</b>
+              <span>
+                {who.length}
+                {say('figure.colon')}
+                {who.map(name).join(say('figure.comma'))}
+              </span>
             </dd>
           ))}
         </dl>

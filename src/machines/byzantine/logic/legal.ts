@@ -63,11 +63,13 @@ function kills(table: Table): Kill[] {
   });
 }
 
-/** Which cards come is chance: one row stands for all. */
-const draws = (table: Table): ByzantineEvent => ({
-  type: 'draw',
-  cards: living(table).slice(0, cardsToDraw(table)),
-});
+/** Which cards come is chance, and hundreds of rows may: one for each of the living, who comes in it first. */
+function draws(table: Table): ByzantineEvent[] {
+  const alive = living(table);
+  const wanted = cardsToDraw(table);
+  const starts = alive.length > wanted ? alive : alive.slice(0, 1);
+  return starts.map((_, at) => ({ type: 'draw', cards: [...alive, ...alive].slice(at, at + wanted) }));
+}
 
 /** Whoever may be at work: just one where phases hold. */
 const workers = (table: Table): readonly Character[] =>
@@ -77,7 +79,7 @@ const nameable = (table: Table): ByzantineEvent[] => {
   const all = everybody(table.at);
   const alive = workers(table);
   return [
-    draws(table),
+    ...draws(table),
     ...table.drawn.map((who): ByzantineEvent => ({ type: 'pick', who })),
     ...alive.flatMap((who) => moves(table, who)),
     ...alive.flatMap((who) => skills(table, who)),
