@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { Row, Rules } from '../../../figures/byzantine/cards.tsx';
+import { Crowds } from '../../../figures/byzantine/crowds.tsx';
 import type { ByzantineData } from '../../../figures/byzantine/data.ts';
 import { describe, partLabels, type Words } from '../../../figures/byzantine/describe.ts';
 import { Ledger } from '../../../figures/byzantine/ledger.tsx';
@@ -16,6 +17,8 @@ export function Figure({ data, words, names, id, title, touch, like, brief }: Fi
   const position = data as unknown as ByzantineData;
   const said = words as Words;
   const { walker, path, ledger } = position;
+  const pawns = pawnsOf(position);
+  const pressed = touch && pressing(touch, position, names, said);
   return (
     // the pawns, rooms and cards inside are the buttons; here their presses come together
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -26,7 +29,7 @@ export function Figure({ data, words, names, id, title, touch, like, brief }: Fi
     >
       <Palace
         palace={palaceOf(position.palace)}
-        pawns={pawnsOf(position)}
+        pawns={pawns}
         locks={position.locks}
         lit={touch?.playing ? [] : position.lit}
         walk={walker && !touch?.playing ? { who: walker, path } : null}
@@ -42,8 +45,9 @@ export function Figure({ data, words, names, id, title, touch, like, brief }: Fi
             { full: names[who] ?? who, short: said[`short.${who}`] ?? who },
           ]),
         )}
-        {...(touch ? { pressing: pressing(touch, position, names, said) } : {})}
+        {...(pressed ? { pressing: pressed } : {})}
       />
+      {pressed && <Crowds pawns={pawns} pressing={pressed} words={said} />}
       <Row data={position} names={names} words={said} />
       <div class="bz-more">
         <Rules data={position} words={said} pressing={touch?.playing ? touch : null} />
