@@ -1,5 +1,6 @@
 /** The games that are played: random moves from a seed, chosen before any clock runs. */
-import { randomFrom, randomGame, randomVariants } from '../../test/noir/random-game.ts';
+import { randomFrom } from '../../test/lib/random.ts';
+import { randomGame, randomVariants } from '../../test/noir/random-game.ts';
 import type { RandomGame } from '../../test/noir/random-game.ts';
 
 export interface SeededGame extends RandomGame {

@@ -1,28 +1,16 @@
 /** Short ways to set up a position and to play on from it. */
 import { chartsOf } from '../../src/machines/chart-run.ts';
 import byzantine from '../../src/machines/byzantine/index.ts';
+import { trainingStart } from '../../src/machines/byzantine/palaces/training-start.ts';
 import type { Table } from '../../src/machines/byzantine/table.ts';
 import type { Variants } from '../../src/machines/game.ts';
-import { begin, play } from '../../src/machines/run.ts';
+import { begin } from '../../src/machines/run.ts';
 import type { Run } from '../../src/machines/run.ts';
-import type { JsonObject, TraceStep } from '../../src/machines/trace.ts';
+import type { JsonObject } from '../../src/machines/trace.ts';
+import { after, lastOf } from '../lib/run.ts';
 
 /** The start position of the training palace. */
-export const P1 = {
-  astrologer: '3B',
-  steward: '3A',
-  cook: '3C',
-  scholar: '3B',
-  witch: '0B',
-  jester: '4B',
-  captain: '4A',
-  empress: '4C',
-  bard: '2A',
-  duke: '2BC',
-  countess: '1B',
-  maid: '1C',
-  'white-cat': '1C',
-} as const;
+export const P1 = trainingStart as JsonObject;
 
 export const given = (more: JsonObject = {}): JsonObject => ({ palace: 'training', at: P1, ...more });
 
@@ -30,11 +18,6 @@ export const moved = (places: JsonObject): JsonObject => ({ at: { ...P1, ...plac
 
 export const from = (position: JsonObject, variants: Variants = {}): Run =>
   begin(byzantine, chartsOf(byzantine, 'round'), { given: position, variants });
-
-export const after = (run: Run, ...events: JsonObject[]): Run =>
-  events.reduce((some, event) => play(some, event), run);
-
-export const lastOf = (run: Run): TraceStep => run.steps.at(-1)!;
 
 export const tableOf = (run: Run): Table => run.stand.table as Table;
 

@@ -13,8 +13,9 @@ import { runChart } from '../../src/machines/chart.ts';
 import { edgesOf, statesOf } from '../../src/machines/edges.ts';
 import { pathOf } from '../../src/machines/paths.ts';
 import { tableChart } from '../../src/machines/table-chart.ts';
-import { pick, randomFrom, randomGame } from './random.ts';
-import type { Random } from './random.ts';
+import { pick, randomFrom } from '../lib/random.ts';
+import { randomGame } from './random.ts';
+import type { Random } from '../lib/random.ts';
 
 interface Moment {
   readonly table: Table;

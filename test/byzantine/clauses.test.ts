@@ -5,8 +5,10 @@ import { clause, clauseId, page, reasonClause } from '../../src/machines/byzanti
 import { RULES } from '../../src/machines/byzantine/pages.ts';
 import { KINDS } from '../../src/machines/byzantine/vocabulary.ts';
 import { edgesOf } from '../../src/machines/edges.ts';
-import { after, from } from './at.ts';
-import { pick, randomFrom, randomGame } from './random.ts';
+import { after } from '../lib/run.ts';
+import { from } from './at.ts';
+import { pick, randomFrom } from '../lib/random.ts';
+import { randomGame } from './random.ts';
 
 const prose = RULES.map((rule) =>
   readFileSync(`src/content/words/zh-Hant/byzantine/${rule}.mdx`, 'utf8'),

@@ -12,7 +12,8 @@ import { connected, joined } from '../../src/machines/byzantine/logic/geometry-l
 import { small } from '../../src/machines/byzantine/palaces/small.ts';
 import { training } from '../../src/machines/byzantine/palaces/training.ts';
 import type { Palace } from '../../src/machines/byzantine/table.ts';
-import { randomFrom, randomPalace } from './random.ts';
+import { randomFrom } from '../lib/random.ts';
+import { randomPalace } from './random.ts';
 
 const roomsOf = (palace: Palace): string[] => palace.floors.flat();
 

@@ -10,7 +10,8 @@ import type { Method, Person } from '../../src/machines/byzantine/vocabulary.ts'
 import type { Variants } from '../../src/machines/game.ts';
 import type { JsonObject } from '../../src/machines/trace.ts';
 import { beside, corner, could, level, upright } from './oracle.ts';
-import { randomFrom, randomPosition } from './random.ts';
+import { randomFrom } from '../lib/random.ts';
+import { randomPosition } from './random.ts';
 import { given, moved } from './at.ts';
 
 /** A table of a random position, with the murders of single people that anybody might have done there. */

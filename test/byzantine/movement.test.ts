@@ -5,9 +5,11 @@ import { isPerson } from '../../src/machines/byzantine/logic/people.ts';
 import type { Table } from '../../src/machines/byzantine/table.ts';
 import type { Character } from '../../src/machines/byzantine/vocabulary.ts';
 import { beside } from './oracle.ts';
-import { pick, randomFrom, randomPosition } from './random.ts';
+import { pick, randomFrom } from '../lib/random.ts';
+import { randomPosition } from './random.ts';
 import type { JsonObject } from '../../src/machines/trace.ts';
-import { after, from, given, lastOf, moved, refusal } from './at.ts';
+import { after, lastOf } from '../lib/run.ts';
+import { from, given, moved, refusal } from './at.ts';
 
 const link = (pairs: readonly string[], a: string, b: string): boolean =>
   pairs.includes(`${a}-${b}`) || pairs.includes(`${b}-${a}`);

@@ -8,8 +8,9 @@ import type { Table } from '../../src/machines/byzantine/table.ts';
 import { METHODS } from '../../src/machines/byzantine/vocabulary.ts';
 import type { ByzantineEvent } from '../../src/machines/byzantine/vocabulary.ts';
 import type { SeatLog } from '../../src/machines/game.ts';
-import { pick, randomFrom, randomPosition, shuffled } from './random.ts';
-import type { Random } from './random.ts';
+import { pick, randomFrom, shuffled } from '../lib/random.ts';
+import { randomPosition } from './random.ts';
+import type { Random } from '../lib/random.ts';
 
 export interface Murders {
   readonly start: Table;

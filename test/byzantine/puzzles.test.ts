@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BadEvent } from '../../src/machines/game.ts';
 import type { JsonObject } from '../../src/machines/trace.ts';
-import { after, from, given, lastOf, suspects } from './at.ts';
+import { after, lastOf } from '../lib/run.ts';
+import { from, given, suspects } from './at.ts';
 
 /** What is wrong with the last of some events: step and field, a refusal, or nothing. */
 const complaint = (position: JsonObject, ...events: JsonObject[]): unknown => {

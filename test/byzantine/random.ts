@@ -11,27 +11,8 @@ import { training } from '../../src/machines/byzantine/palaces/training.ts';
 import type { SeatLog, Variants } from '../../src/machines/game.ts';
 import type { JsonObject } from '../../src/machines/trace.ts';
 import type { Fact, Opening } from '../../src/machines/byzantine/logic/facts.ts';
-
-export type Random = () => number;
-
-/** Numbers in [0, 1) from a seed (mulberry32). */
-export function randomFrom(seed: number): Random {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-export const pick = <V>(random: Random, list: readonly V[]): V =>
-  list[Math.floor(random() * list.length)] as V;
-
-export function shuffled<V>(random: Random, list: readonly V[]): V[] {
-  const left = [...list];
-  return list.map(() => left.splice(Math.floor(random() * left.length), 1)[0] as V);
-}
+import { pick, randomFrom, shuffled, variantsFrom } from '../lib/random.ts';
+import type { Random } from '../lib/random.ts';
 
 /** The rooms of one floor: each cell alone, in a larger room, or no room at all. */
 function randomFloor(random: Random, floor: number, width: number): Room[] {
@@ -63,8 +44,7 @@ export function randomPalace(random: Random): Palace {
 }
 
 /** Values for every switch. */
-export const randomVariants = (random: Random): Variants =>
-  Object.fromEntries(Object.entries(byzantine.variants).map(([key, values]) => [key, pick(random, values)]));
+export const randomVariants = (random: Random): Variants => variantsFrom(random, byzantine.variants);
 
 /** Everybody somewhere in a palace; some doors locked. */
 export function randomPosition(random: Random): JsonObject {

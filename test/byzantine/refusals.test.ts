@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { REFUSALS } from '../../src/machines/byzantine/vocabulary.ts';
 import type { RefusalId } from '../../src/machines/byzantine/vocabulary.ts';
 import type { JsonObject } from '../../src/machines/trace.ts';
-import { after, from, given, lastOf, moved, readyToKill, refusal } from './at.ts';
+import { after, lastOf } from '../lib/run.ts';
+import { from, given, moved, readyToKill, refusal } from './at.ts';
 
 type Reached = readonly [position: JsonObject, ...events: JsonObject[]];
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import byzantine from '../../src/machines/byzantine/index.ts';
 import type { JsonObject } from '../../src/machines/trace.ts';
-import { after, from, given, lastOf, readyToKill } from './at.ts';
+import { after, lastOf } from '../lib/run.ts';
+import { from, given, readyToKill } from './at.ts';
 import { randomGame } from './random.ts';
 
 const cook = given({ assassin: 'cook' });

@@ -2,9 +2,10 @@
 import { chartsOf } from '../../src/machines/chart-run.ts';
 import noir from '../../src/machines/noir/index.ts';
 import type { Run } from '../../src/machines/run.ts';
-import { begin, play } from '../../src/machines/run.ts';
-import type { JsonObject, TraceStep } from '../../src/machines/trace.ts';
+import { begin } from '../../src/machines/run.ts';
+import type { JsonObject } from '../../src/machines/trace.ts';
 import type { Variants } from '../../src/machines/game.ts';
+import { after, lastOf } from '../lib/run.ts';
 
 export const ALIVE = ['A B C D E', 'F G H I J', 'K L M N O', 'P Q R S T', 'U V W Y Z'];
 
@@ -19,11 +20,6 @@ export const MIDGAME: JsonObject = {
 
 export const from = (given: JsonObject, variants: Variants = {}): Run =>
   begin(noir, chartsOf(noir, 'turn'), { given, variants });
-
-export const after = (run: Run, ...events: JsonObject[]): Run =>
-  events.reduce((some, event) => play(some, event), run);
-
-export const lastOf = (run: Run): TraceStep => run.steps.at(-1)!;
 
 /** Why an event is refused at a position; null when it is accepted. */
 export const refusal = (given: JsonObject, event: JsonObject, variants: Variants = {}): string | null =>

@@ -16,11 +16,12 @@ import type {
 } from '../../src/machines/noir/vocabulary.ts';
 import { SEATS, SUSPECTS } from '../../src/machines/noir/vocabulary.ts';
 import type { JsonObject } from '../../src/machines/trace.ts';
-import { after, from, lastOf } from './at.ts';
+import { after, lastOf } from '../lib/run.ts';
+import { from } from './at.ts';
 import { afterEvent, pairsOf, reckoned } from './pairs.ts';
 import type { Outcome, Pair, Reckoning } from './pairs.ts';
-import { pick, randomFrom, shuffled } from './random-game.ts';
-import type { Random } from './random-game.ts';
+import { pick, randomFrom, shuffled } from '../lib/random.ts';
+import type { Random } from '../lib/random.ts';
 
 /** A small grid in the middle of a game, with nobody's identity told. */
 function randomPuzzle(random: Random): JsonObject {

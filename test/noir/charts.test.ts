@@ -8,7 +8,8 @@ import { pathOf } from '../../src/machines/paths.ts';
 import type { NoirEvent, Rule } from '../../src/machines/noir/vocabulary.ts';
 import { RULES } from '../../src/machines/noir/vocabulary.ts';
 import type { Table } from '../../src/machines/noir/table.ts';
-import { randomFrom, randomGame, randomVariants } from './random-game.ts';
+import { randomFrom } from '../lib/random.ts';
+import { randomGame, randomVariants } from './random-game.ts';
 
 interface Moment {
   readonly table: Table;

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { edgesOf } from '../../src/machines/edges.ts';
 import noir from '../../src/machines/noir/index.ts';
 import { RULES } from '../../src/machines/noir/vocabulary.ts';
-import { after, from } from './at.ts';
-import { randomFrom, randomGame, randomVariants } from './random-game.ts';
+import { after } from '../lib/run.ts';
+import { from } from './at.ts';
+import { randomFrom } from '../lib/random.ts';
+import { randomGame, randomVariants } from './random-game.ts';
 
 const prose = RULES.map((rule) => readFileSync(`src/content/words/en/noir/${rule}.mdx`, 'utf8')).join('\n');
 const written = new Set([...prose.matchAll(/<S\s[^>]*?\bid="([^"]+)"/g)].map(([, id]) => `noir/${id}`));

@@ -10,8 +10,10 @@ import { cells, isAlive } from '../../src/machines/noir/logic/grid.ts';
 import type { Table } from '../../src/machines/noir/table.ts';
 import type { NoirEvent, Suspect } from '../../src/machines/noir/vocabulary.ts';
 import { EVENTS, SUSPECTS } from '../../src/machines/noir/vocabulary.ts';
-import type { Random, RandomGame } from './random-game.ts';
-import { pick, randomFrom, randomGame, randomVariants } from './random-game.ts';
+import type { Random } from '../lib/random.ts';
+import type { RandomGame } from './random-game.ts';
+import { pick, randomFrom } from '../lib/random.ts';
+import { randomGame, randomVariants } from './random-game.ts';
 
 /** The seed of a random game (in the default edition, or in a random one) that breaks a law; null when none does. */
 function brokenBy(law: (game: RandomGame, seed: number) => boolean, numRuns = 50): unknown {

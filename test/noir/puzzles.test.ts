@@ -6,8 +6,10 @@ import type { Table } from '../../src/machines/noir/table.ts';
 import type { NoirEvent } from '../../src/machines/noir/vocabulary.ts';
 import type { Variants } from '../../src/machines/game.ts';
 import type { JsonObject } from '../../src/machines/trace.ts';
-import { MIDGAME, after, from, lastOf } from './at.ts';
-import { pick, randomFrom, randomGame } from './random-game.ts';
+import { after, lastOf } from '../lib/run.ts';
+import { MIDGAME, from } from './at.ts';
+import { pick, randomFrom } from '../lib/random.ts';
+import { randomGame } from './random-game.ts';
 
 const without = (given: JsonObject, ...keys: string[]): JsonObject =>
   Object.fromEntries(Object.entries(given).filter(([key]) => !keys.includes(key)));

@@ -7,27 +7,8 @@ import { SUSPECTS } from '../../src/machines/noir/vocabulary.ts';
 import type { NoirEvent, Suspect } from '../../src/machines/noir/vocabulary.ts';
 import type { Variants } from '../../src/machines/game.ts';
 import type { JsonObject } from '../../src/machines/trace.ts';
-
-export type Random = () => number;
-
-/** Numbers in [0, 1) from a seed (mulberry32). */
-export function randomFrom(seed: number): Random {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-export const pick = <V>(random: Random, from: readonly V[]): V =>
-  from[Math.floor(random() * from.length)] as V;
-
-export function shuffled<V>(random: Random, from: readonly V[]): V[] {
-  const left = [...from];
-  return from.map(() => left.splice(Math.floor(random() * left.length), 1)[0] as V);
-}
+import { pick, randomFrom, shuffled, variantsFrom } from '../lib/random.ts';
+import type { Random } from '../lib/random.ts';
 
 export interface Deal {
   readonly rows: number;
@@ -94,7 +75,6 @@ export function randomGame({
 }
 
 /** Values for every switch, from a seed. */
-export const randomVariants = (random: Random): Variants =>
-  Object.fromEntries(Object.entries(noir.variants).map(([key, values]) => [key, pick(random, values)]));
+export const randomVariants = (random: Random): Variants => variantsFrom(random, noir.variants);
 
 export const everybody: readonly Suspect[] = SUSPECTS;

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { REFUSALS } from '../../src/machines/noir/vocabulary.ts';
 import type { JsonObject } from '../../src/machines/trace.ts';
 import type { Variants } from '../../src/machines/game.ts';
-import { ALIVE, MIDGAME, after, from, lastOf, refusal } from './at.ts';
+import { after, lastOf } from '../lib/run.ts';
+import { ALIVE, MIDGAME, from, refusal } from './at.ts';
 
 const KILLERS: JsonObject = { ...MIDGAME, turn: 'killer' };
 const BEGIN: JsonObject = { board: ALIVE, killer: 'M', kills: 0 };

@@ -3,7 +3,8 @@ import { near } from '../../src/machines/noir/logic/adjacency.ts';
 import type { Table } from '../../src/machines/noir/table.ts';
 import type { JsonObject } from '../../src/machines/trace.ts';
 import noir from '../../src/machines/noir/index.ts';
-import { ALIVE, MIDGAME, after, from, lastOf, refusal } from './at.ts';
+import { after, lastOf } from '../lib/run.ts';
+import { ALIVE, MIDGAME, from, refusal } from './at.ts';
 
 const boardOf = (rows: string[]) =>
   (noir.start({ board: rows, killer: 'A', turn: 'killer' }, {}) as Table).board;

@@ -3,7 +3,8 @@ import noir from '../../src/machines/noir/index.ts';
 import type { NoirEvent } from '../../src/machines/noir/vocabulary.ts';
 import { chartsBothWays, disagreements } from '../machines/lib/both-charts.ts';
 import type { Moment } from '../machines/lib/both-charts.ts';
-import { randomFrom, randomGame, randomVariants } from './random-game.ts';
+import { randomFrom } from '../lib/random.ts';
+import { randomGame, randomVariants } from './random-game.ts';
 
 const REFUSED: readonly NoirEvent[] = [
   { type: 'kill', victim: 'A' },

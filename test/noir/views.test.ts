@@ -4,8 +4,10 @@ import { parse } from 'yaml';
 import noir from '../../src/machines/noir/index.ts';
 import { KINDS, REFUSALS } from '../../src/machines/noir/vocabulary.ts';
 import type { JsonObject } from '../../src/machines/trace.ts';
-import { ALIVE, MIDGAME, after, from, lastOf } from './at.ts';
-import { randomFrom, randomGame, randomVariants } from './random-game.ts';
+import { after, lastOf } from '../lib/run.ts';
+import { ALIVE, MIDGAME, from } from './at.ts';
+import { randomFrom } from '../lib/random.ts';
+import { randomGame, randomVariants } from './random-game.ts';
 
 const keysFor = (view: string, given: JsonObject, ...events: JsonObject[]): string[] =>
   noir.say(lastOf(after(from(given), ...events)), view).map(({ key }) => key);

@@ -7,7 +7,8 @@ import type { Fact } from '../../src/machines/noir/logic/facts.ts';
 import type { Table } from '../../src/machines/noir/table.ts';
 import type { NoirEvent, Seat, Suspect } from '../../src/machines/noir/vocabulary.ts';
 import { BadEvent } from '../../src/machines/game.ts';
-import { randomFrom, randomGame, randomVariants } from './random-game.ts';
+import { randomFrom } from '../lib/random.ts';
+import { randomGame, randomVariants } from './random-game.ts';
 import type { RandomGame } from './random-game.ts';
 
 function permutations<V>(items: readonly V[]): V[][] {

@@ -1,5 +1,5 @@
 /** The rule pages of Byzantine Assassin. */
-import { METHODS } from './vocabulary.ts';
+import { METHODS, PEOPLE } from './cast.ts';
 
 /** The rule pages by slug, in learning order. */
 export const RULES = [
@@ -11,18 +11,7 @@ export const RULES = [
   'movement',
   'palace',
   'skills',
-  'astrologer',
-  'witch',
-  'scholar',
-  'steward',
-  'jester',
-  'captain',
-  'empress',
-  'cook',
-  'bard',
-  'duke',
-  'countess',
-  'maid',
+  ...PEOPLE,
   'cats',
   'assassins-turn',
   'killing',
