@@ -53,6 +53,7 @@ describe('A position that cannot be', () => {
     ['discarded', { discarded: ['F'] }],
     ['deck', { deck: ['C'] }],
     ['gone', { gone: ['A'] }],
+    ['gone', { board: ['A B C D E', 'F G h I J', 'K L M N+ O', 'P Q R S T'], gone: [...'UVWYY'] }],
     ['board.1', { board: ['A B C', 'D E'] }],
     ['board', { board: ['A B C', 'D M a'] }],
     ['lastShift', { lastShift: { row: 6, to: 'left' } }],

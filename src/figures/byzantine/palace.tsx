@@ -70,11 +70,13 @@ function RoomName({ room, plan, lit }: { room: PlanRoom; plan: Plan; lit: readon
 function Person({
   pawn,
   slot,
+  alone,
   props,
   focus,
-}: Omit<Drawing, 'plan'> & { pawn: Pawn; slot: Slot }): JSX.Element {
+}: Omit<Drawing, 'plan'> & Placed['pawns'][number]): JSX.Element {
   const part = `suspect:${pawn.who}`;
-  const reach = Math.min(slot.wide / slot.size, TOUCH / slot.size) * PAWN.width;
+  // whoever has a room alone takes nothing from others by reaching over the stairs
+  const reach = ((alone ? TOUCH : Math.min(slot.wide, TOUCH)) / slot.size) * PAWN.width;
   return (
     <g
       key={pawn.who}
@@ -125,7 +127,7 @@ function DoorButtons({ props, plan, focus }: Drawing): JSX.Element {
 }
 
 interface Placed {
-  readonly pawns: readonly { readonly pawn: Pawn; readonly slot: Slot }[];
+  readonly pawns: readonly { readonly pawn: Pawn; readonly slot: Slot; readonly alone: boolean }[];
   /** Where the walker stood. */
   readonly ghost: Slot | null;
 }
@@ -137,7 +139,7 @@ function placeAll(plan: Plan, { pawns, walk }: PalaceProps): Placed {
     const own = pawns.filter((pawn) => pawn.room === room.name);
     const slots = slotsIn(plan, room, own.length + (room.name === left ? 1 : 0));
     if (room.name === left) ghost = slots.at(-1)!;
-    return own.map((pawn, at) => ({ pawn, slot: slots[at]! }));
+    return own.map((pawn, at) => ({ pawn, slot: slots[at]!, alone: slots.length === 1 }));
   });
   return { pawns: placed, ghost };
 }

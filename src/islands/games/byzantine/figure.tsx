@@ -47,7 +47,7 @@ export function Figure({ data, words, names, id, title, touch, like, brief }: Fi
         )}
         {...(pressed ? { pressing: pressed } : {})}
       />
-      {pressed && <Crowds pawns={pawns} pressing={pressed} words={said} />}
+      {pressed?.rooms && <Crowds pawns={pawns} pressing={pressed} words={said} />}
       <Row data={position} names={names} words={said} />
       <div class="bz-more">
         <Rules data={position} words={said} pressing={touch?.playing ? touch : null} />

@@ -18,6 +18,8 @@ function checkGrid({ board, gone }: Table): void {
   const names = namesOf(cells(board));
   const double = twice(names);
   if (double) throw new BadPosition('board', `${double} twice`, 'each suspect at most once');
+  const again = twice(gone);
+  if (again) throw new BadPosition('gone', `${again} twice`, 'each suspect at most once');
   const both = gone.find((who) => names.includes(who));
   if (both) throw new BadPosition('gone', both, 'only suspects that the board does not show');
 }
