@@ -150,13 +150,16 @@ describe('pressing', () => {
     expect(svg).toContain('data-pawn="cook"');
   });
 
-  test('A pawn answers within 44 px where a palace of three columns is 334 px wide', () => {
-    const svg = palace([pawn({ room: '4A' })], { pressing });
-    const [, width] = /viewBox="0 0 (\d+)/.exec(svg) ?? [];
-    const [, scale] = /scale\(([\d.]+)\)"[^>]*data-pawn/.exec(svg) ?? [];
-    const [, touch] = /class="nb-touch" x="[-\d.]+" y="-2" width="([\d.]+)"/.exec(svg) ?? [];
-    expect((Number(touch) * Number(scale) * 334) / Number(width)).toBeGreaterThanOrEqual(44);
-  });
+  test.each(['4A', '3C', '2A'])(
+    'A pawn alone in %s answers within 44 px where a palace of three columns is 334 px wide',
+    (room) => {
+      const svg = palace([pawn({ room })], { pressing });
+      const [, width] = /viewBox="0 0 (\d+)/.exec(svg) ?? [];
+      const [, scale] = /scale\(([\d.]+)\)"[^>]*data-pawn/.exec(svg) ?? [];
+      const [, touch] = /class="nb-touch" x="[-\d.]+" y="-2" width="([\d.]+)"/.exec(svg) ?? [];
+      expect((Number(touch) * Number(scale) * 334) / Number(width)).toBeGreaterThanOrEqual(44);
+    },
+  );
 });
 
 describe('the sheets', () => {
