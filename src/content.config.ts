@@ -61,6 +61,7 @@ const rules = defineCollection({
     facts: z.array(z.string()).default([]),
     sources: z.array(z.string()).default([]),
     draft: z.boolean().default(false),
+    stale: z.array(z.string()).default([]),
   }),
 });
 
