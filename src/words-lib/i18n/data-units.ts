@@ -116,7 +116,7 @@ function keysOf(document: Document): readonly string[] {
 
 function at(source: DataSource, document: Document, found: Found, marked: IsStale): readonly Unit[] {
   const scalar = scalarIn(document, found.path);
-  if (!scalar) return [];
+  if (!scalar || scalar.text === '') return [];
   const { start, end, text } = scalar;
   const { id, kind, entry, part, rule = null } = found;
   const line = source.text.slice(0, start).split('\n').length;
