@@ -1,17 +1,20 @@
 /**
  * `npm run i18n:ok -- ID… --locale L --by NAME [--from LOCALE] [--on DATE]`: these translations were compared and are right.
  * `npm run i18n:minor -- ID… [--locale L]`: what changed in their source changes no meaning.
+ * `npm run i18n:waive -- ID… --check CHECK --reason "…" [--locale L]`: what this check finds there may stay.
  */
 import { parseArgs } from 'node:util';
+import { CHECKS } from '../../src/words-lib/i18n/checks/check.ts';
 import { readUnitTree } from '../../src/words-lib/i18n/read-tree.ts';
 import { lockOf, owedIds } from '../../src/words-lib/i18n/tree.ts';
-import { minor, reviewed, type Vouched } from '../../src/words-lib/i18n/vouch.ts';
+import { minor, reviewed, waive, type Vouched } from '../../src/words-lib/i18n/vouch.ts';
 import { planSync } from '../../src/words-lib/i18n/sync.ts';
 import { idsNamed, localeNamed, localesNamed, main, UsageError } from './lib/command.ts';
 import { writeLocks, writeMarks } from './lib/write.ts';
 
 const usage = `usage: npm run i18n:ok -- ID... --locale LOCALE --by NAME [--from LOCALE] [--on YYYY-MM-DD]
-       npm run i18n:minor -- ID... [--locale LOCALE]`;
+       npm run i18n:minor -- ID... [--locale LOCALE]
+       npm run i18n:waive -- ID... --check CHECK --reason "..." [--locale LOCALE]`;
 
 const root = process.cwd();
 
@@ -25,9 +28,16 @@ await main(usage, () => {
       by: { type: 'string' },
       from: { type: 'string' },
       on: { type: 'string' },
+      check: { type: 'string' },
+      reason: { type: 'string' },
     },
   });
-  if (verb !== 'ok' && verb !== 'minor') throw new UsageError(`found ${verb ?? 'nothing'}; ok or minor`);
+  if (verb !== 'ok' && verb !== 'minor' && verb !== 'waive')
+    throw new UsageError(`found ${verb ?? 'nothing'}; ok, minor or waive`);
+  if (verb === 'waive' && !(CHECKS.some((name) => name === values.check) && values.reason))
+    throw new UsageError(
+      `--check: found ${values.check ?? 'nothing'}; one of ${CHECKS.join(', ')}, and a --reason`,
+    );
   if (verb === 'ok' && !(values.by && values.locale))
     throw new UsageError('found no --by or no --locale; whose word is it, for which language');
   const on = values.on ?? new Date().toISOString().slice(0, 10);
@@ -40,10 +50,11 @@ await main(usage, () => {
     ids
       .filter((id) => owedIds(tree, locale).includes(id))
       .flatMap((id): (Vouched & { locale: string; id: string })[] => {
-        const said =
-          verb === 'minor'
-            ? minor(tree, locale, id)
-            : reviewed(tree, locale, { id, by: values.by!, on, from });
+        const said = {
+          minor: () => minor(tree, locale, id),
+          ok: () => reviewed(tree, locale, { id, by: values.by!, on, ...(from !== undefined && { from }) }),
+          waive: () => waive(tree, locale, { id, check: values.check!, reason: values.reason! }),
+        }[verb]();
         if (said) done += 1;
         else console.error(`${locale} ${id}: no translation`);
         return said ? [{ ...said, locale, id }] : [];
@@ -57,6 +68,6 @@ await main(usage, () => {
   );
   writeLocks(root, locks);
   writeLocks(root, planSync(readUnitTree(root)).locks);
-  console.log(`${done} ${verb === 'ok' ? 'reviewed' : 'still as good as before'}`);
+  console.log(`${done} ${{ ok: 'reviewed', minor: 'still as good as before', waive: 'may stay' }[verb]}`);
   return done > 0 ? 0 : 1;
 });

@@ -2,8 +2,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Complaints } from '../content-error.ts';
-import { WORDS } from '../locales.ts';
+import { WORDS, type Locale } from '../locales.ts';
 import { WordFiles } from '../word-files.ts';
+import type { Form } from './checks/check.ts';
+import { formsOf } from './checks/forms.ts';
 import { caseFileUnits, caseUnits, messageUnits, termUnits } from './data-units.ts';
 import { lockFile, parseLock, type Lock } from './lock.ts';
 import { pageUnits } from './page-units.ts';
@@ -33,8 +35,23 @@ export function readUnitTree(root: string = process.cwd()): UnitTree {
     const lock = complaints.attempt(() => parseLock(textOf(root, lockFile(id)) ?? '', lockFile(id)));
     locks.set(id, lock ?? new Map());
   }
+  const terms = glossaries(files);
   complaints.settle();
-  return { locales: files.locales, games, units, locks };
+  files.complaints.settle();
+  return { locales: files.locales, games, units, locks, terms };
+}
+
+function glossaries(files: WordFiles): UnitTree['terms'] {
+  const forms = (locale: Locale, game: string | null): readonly Form[] =>
+    formsOf(files.terms(locale, game)?.value ?? {});
+  return new Map(
+    files.locales.flatMap((locale) => [
+      [`${locale.id}/`, forms(locale, null)] as const,
+      ...files.games.map(
+        (game) => [`${locale.id}/${game}`, [...forms(locale, null), ...forms(locale, game)]] as const,
+      ),
+    ]),
+  );
 }
 
 function siteUnits(root: string, locale: string): readonly Unit[] {

@@ -30,7 +30,7 @@ export function planSync(tree: UnitTree, { mended }: SyncOptions = { mended: fal
       const own = unitOf(tree, locale, id);
       if (!own) continue;
       const step = stepOf(tree, locale, own, mended);
-      next.set(id, step.entry);
+      next.set(id, withoutLapsed(step.entry, own, unitOf(tree, sourceLocale(tree, locale, id), id)!));
       if (step.mark !== own.stale) markings.push({ unit: own, stale: step.mark });
       if (step.both) both.push(`${locale} ${id}`);
     }
@@ -38,6 +38,12 @@ export function planSync(tree: UnitTree, { mended }: SyncOptions = { mended: fal
   }
   for (const [locale, next] of locks) keepSources(tree, locale, next);
   return { locks, markings, both };
+}
+
+/** A waiver lapses when either text changes. */
+function withoutLapsed({ waived = [], ...entry }: LockEntry, own: Unit, source: Unit): LockEntry {
+  const valid = waived.filter(({ s, t }) => s === source.hash && t === own.hash);
+  return valid.length > 0 ? { ...entry, waived: valid } : entry;
 }
 
 interface Step {

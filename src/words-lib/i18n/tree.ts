@@ -1,4 +1,5 @@
 /** All units of all languages, and which language each is translated from. */
+import type { Form } from './checks/check.ts';
 import type { Lock } from './lock.ts';
 import type { Unit } from './unit.ts';
 
@@ -18,6 +19,8 @@ export interface UnitTree {
   /** By language and id, in the order of the files. */
   readonly units: ReadonlyMap<string, ReadonlyMap<string, Unit>>;
   readonly locks: ReadonlyMap<string, Lock>;
+  /** The glossary by `<locale>/<game>`, and by `<locale>/` the words of all games; those of a game hold both. */
+  readonly terms: ReadonlyMap<string, readonly Form[]>;
 }
 
 /** The language in which a unit is first written. */

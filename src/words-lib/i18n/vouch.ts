@@ -20,6 +20,21 @@ export function minor(tree: UnitTree, locale: string, id: string): Vouched | nul
   };
 }
 
+/** A finding may stay, for a reason, as long as neither text changes. Null where there is no translation. */
+export function waive(
+  tree: UnitTree,
+  locale: string,
+  { id, check, reason }: { readonly id: string; readonly check: string; readonly reason: string },
+): Vouched | null {
+  const own = unitOf(tree, locale, id);
+  const source = unitOf(tree, sourceLocale(tree, locale, id), id);
+  if (!own || !source) return null;
+  const before = lockOf(tree, locale).get(id);
+  const others = (before?.waived ?? []).filter((one) => one.check !== check);
+  const waived = [...others, { check, reason, s: source.hash, t: own.hash }];
+  return { entry: { s: source.hash, t: own.hash, ...before, waived }, markings: [] };
+}
+
 export interface Review {
   readonly by: string;
   /** ISO date. */

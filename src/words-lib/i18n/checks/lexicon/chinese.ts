@@ -1,0 +1,53 @@
+import type { Lexicon } from './lexicon.ts';
+import { digits, type Numeral } from './numerals.ts';
+
+const DIGITS = '零一二三四五六七八九';
+/** Words made with numerals that count nothing. */
+const IDIOMS =
+  /四周|四[角邊边]|四處|四处|四下|四面|十分|千[萬万]|[萬万]一|五花八[門门]|三心二意|七嘴八舌|不二|[獨独]一[無无]二|一[清乾干]二|三三[兩两]{2}|十字/g;
+/** One of two, both: the number may be left out in another language. */
+const PAIRS =
+  /[兩两](?=[者端側侧旁邊边人方種种樣样名]?[都皆])|[兩两](?=[者端側侧旁邊边])|(?<=上下|左右)[兩两]|[雙双倍半各]|另一|彼此|之[間间]|第二|再/g;
+
+function numbers(text: string): readonly Numeral[] {
+  const bare = text.replace(IDIOMS, '');
+  const pairs = [...bare.matchAll(PAIRS)].map((): Numeral => ({ value: 2, sure: false }));
+  const written = [...bare.replace(PAIRS, ' ').matchAll(/[一二三四五六七八九十百兩两]+/g)].flatMap(
+    ([run]): Numeral[] => {
+      const value = valueOf(run);
+      return value === null
+        ? [...run].map((one) => ({ value: valueOf(one)!, sure: false }))
+        : [{ value, sure: value > 1 }];
+    },
+  );
+  const none = [...bare.matchAll(/[沒没][有]?|[無无]|零/g)].map((): Numeral => ({ value: 0, sure: false }));
+  return [...written, ...pairs, ...none, ...digits(bare)];
+}
+
+/** 十六 is 16, 二十五 is 25, 百 is 100; null for what is no numeral. */
+export function valueOf(run: string): number | null {
+  const match =
+    /^(?:([一二三四五六七八九兩两])?(百))?零?(?:([一二三四五六七八九])?(十))?([一二三四五六七八九兩两])?$/.exec(
+      run,
+    );
+  if (!match) return null;
+  const [, hundreds, hundred, tens, ten, ones] = match;
+  const digit = (one: string | undefined, otherwise: number): number =>
+    one === undefined ? otherwise : /[兩两]/.test(one) ? 2 : DIGITS.indexOf(one);
+  return (hundred ? digit(hundreds, 1) * 100 : 0) + (ten ? digit(tens, 1) * 10 : 0) + digit(ones, 0);
+}
+
+export const chinese: Lexicon = {
+  numbers,
+  wordLetters: '',
+  must: /必須|必须|一定要|只能|只得|就得|也得|都得|應當|应当|一律|不得不|不能不|非.{1,6}不可|需要|須|须/,
+  may: /(?<!不)可以|(?<!不)可(?=[從从再任選选由用直在將将把以])|(?<!不)能(?=[殺杀夠够看用動动在選选走移把從从對对])|得以|任意|也行|都行|允許|允许|有權|有权/,
+  not: /不|沒|没|無|无|未|勿|別|别|禁|非|只|除|唯|拒|免|以外|才/,
+  mayNot: /不得|不可|不能|不准|不許|不许|禁止|無法|无法|不行/,
+  ideas: {
+    row: /橫排|横排|[橫横]的|是[橫横](?!跨)/g,
+    column: /直排|豎排|竖排|[直豎竖]的|是[直豎竖]/g,
+    left: /左/g,
+    right: /右/g,
+  },
+};

@@ -1,0 +1,81 @@
+import type { Lexicon } from './lexicon.ts';
+import { byWord, readNumerals } from './numerals.ts';
+
+const UNITS = [
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+  'twenty',
+];
+const ORDINALS = [
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+  'thirteenth',
+  'fourteenth',
+  'fifteenth',
+  'sixteenth',
+];
+const table = (words: readonly string[], first: number): { [word: string]: number } =>
+  Object.fromEntries(words.map((word, at) => [word, at + first]));
+const twenties = table(
+  UNITS.slice(0, 7).map((unit) => `twenty-${unit}`),
+  23,
+);
+
+const NUMERALS = {
+  sure: {
+    two: 2,
+    ...table(UNITS, 3),
+    ...table(ORDINALS, 3),
+    ...twenties,
+    'twenty-one': 21,
+    'twenty-two': 22,
+    thirty: 30,
+    hundred: 100,
+  },
+  maybe: byWord({
+    0: 'no none nobody nothing zero',
+    1: 'one a an first once single another only alone last same each every',
+    2: 'either both second twice double pair couple other half between together neither others',
+    4: 'quarter',
+    6: 'june',
+  }),
+};
+
+export const english: Lexicon = {
+  numbers: (text) => readNumerals(text, NUMERALS),
+  wordLetters: 'AI',
+  must: /\b(must|ha(s|ve) to|needs? to|obliged|required)\b/i,
+  may: /\b(may|can|could|might|allowed|free to)\b(?! ?not\b)/i,
+  not: /\b(not|cannot|no|nobody|nothing|none|never|neither|nor|without|no one|nowhere|unless|only|except|other than|stops?|forbid\w*|ban(ned|s)?|refus\w+|lack\w*|un\w+)\b|n[’']t\b/i,
+  mayNot:
+    /\b(may|can|must|could) ?not\b|\b(nobody|no one|none|neither|nothing|no \w+)\b[^.;]*\b(may|can|could)\b/i,
+  ideas: {
+    row: /\brows?\b|\bhorizontal\w*|\bacross\b/gi,
+    column: /\bcolumns?\b|\bvertical\w*|\bup and down\b/gi,
+    left: /\bleft\b/gi,
+    right: /\bright\b/gi,
+  },
+};
