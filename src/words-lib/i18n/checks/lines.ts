@@ -8,7 +8,7 @@ const OPPOSITE: { readonly [idea in Idea]: Idea } = {
   left: 'right',
   right: 'left',
 };
-const BARE = /[一二三四五六七八九十兩两每整該该同這这那各幾几某首末第\d][行列](?![動动為为出表程])/;
+const BARE = /[一二三四五六七八九十兩两每整該该同這这那各幾几某首末第個个\d][行列](?![動动為为出表程])/;
 
 export const lines: Check = (pair) => [...swapped(pair.source, pair.target), ...bare(pair.target)];
 

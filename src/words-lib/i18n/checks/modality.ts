@@ -6,7 +6,6 @@ import { lexiconOf, type Lexicon } from './lexicon/lexicon.ts';
 interface Marks {
   readonly must: boolean;
   readonly may: boolean;
-  readonly not: boolean;
   readonly mayNot: boolean;
 }
 
@@ -17,16 +16,14 @@ export const modality: Check = ({ source, target, mod }) => {
   return JUDGES[mod](ours, theirs);
 };
 
+/** Many languages tell a duty as a fact, so a lost "must" says nothing; a "may" that the source does not have says much. */
 const JUDGES: { readonly [mod in Exclude<Mod, 'def'>]: (ours: Marks, theirs: Marks) => readonly Said[] } = {
-  must: (ours, theirs) => {
-    if (ours.mayNot && !theirs.mayNot && !theirs.not) return [said('a prohibition', 'a duty')];
-    return ours.may && !ours.must && !theirs.may ? [said('a permission', 'a duty')] : [];
+  must: (ours, theirs) => (ours.may && !theirs.may ? [said('a permission', 'a duty')] : []),
+  may: (ours, theirs) => (ours.must && !theirs.must ? [said('a duty', 'a permission')] : []),
+  'must-not': (ours, theirs) => {
+    if (ours.may && !theirs.may) return [said('a permission', 'a prohibition')];
+    return ours.mayNot ? [] : [said('nothing that forbids', 'a prohibition')];
   },
-  may: (ours, theirs) => {
-    if (ours.must && !ours.may && !theirs.must) return [said('a duty', 'a permission')];
-    return ours.mayNot && !ours.may && !theirs.mayNot ? [said('a prohibition', 'a permission')] : [];
-  },
-  'must-not': (ours) => (ours.not ? [] : [said('nothing that denies', 'a prohibition')]),
 };
 
 const said = (found: string, wanted: string): Said => ({ check: 'modality', level: 'error', found, wanted });
@@ -34,6 +31,11 @@ const said = (found: string, wanted: string): Said => ({ check: 'modality', leve
 function marksOf({ lang, words }: Side): Marks | null {
   const lexicon: Lexicon | null = lexiconOf(lang);
   if (!lexicon) return null;
-  const { must, may, not, mayNot } = lexicon;
-  return { must: must.test(words), may: may.test(words), not: not.test(words), mayNot: mayNot.test(words) };
+  const own = words.replace(lexicon.asides, ' ');
+  const positive = own.replace(lexicon.mayNot, ' ');
+  return {
+    must: lexicon.must.test(positive),
+    may: lexicon.may.test(positive),
+    mayNot: own.search(lexicon.mayNot) >= 0,
+  };
 }

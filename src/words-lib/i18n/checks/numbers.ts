@@ -8,7 +8,7 @@ export const numbers: Check = ({ source, target }) => {
   const theirs = countsOf(source);
   const ours = countsOf(target);
   if (!theirs || !ours) return [];
-  return differences(theirs, ours).map(({ value, source: wanted, target: found }) => ({
+  return differences(theirs, ours, { exact: true }).map(({ value, source: wanted, target: found }) => ({
     check: 'numbers',
     level: 'error',
     found: `${value} × ${found}`,

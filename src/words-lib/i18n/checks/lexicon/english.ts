@@ -67,11 +67,11 @@ const NUMERALS = {
 export const english: Lexicon = {
   numbers: (text) => readNumerals(text, NUMERALS),
   wordLetters: 'AI',
-  must: /\b(must|ha(s|ve) to|needs? to|obliged|required)\b/i,
-  may: /\b(may|can|could|might|allowed|free to)\b(?! ?not\b)/i,
-  not: /\b(not|cannot|no|nobody|nothing|none|never|neither|nor|without|no one|nowhere|unless|only|except|other than|stops?|forbid\w*|ban(ned|s)?|refus\w+|lack\w*|un\w+)\b|n[’']t\b/i,
+  asides: /\bdo(?:es)? not say (?:whether|what|how|who|if)[^;]*;|\bwhether [^;,.]*/gi,
+  must: /\b(?:must|ha(?:s|ve) to|obliged to|required to)\b/i,
+  may: /\b(?:may|can|could|allowed to|free to)\b/i,
   mayNot:
-    /\b(may|can|must|could) ?not\b|\b(nobody|no one|none|neither|nothing|no \w+)\b[^.;]*\b(may|can|could)\b/i,
+    /\b(?:may|can|could|must|do(?:es)?|is|are) ?not\b|\b(?:nobody|no one|none|neither|nothing|never|no \w+)\b[^.;:]*?\b(?:may|can|could|is|are)\b|\bnor\b[^.;:]*?\bmay\b|\b(?:never|only|cannot)\b|\bno (?:other|more|longer)\b|\bwithout\b/gi,
   ideas: {
     row: /\brows?\b|\bhorizontal\w*|\bacross\b/gi,
     column: /\bcolumns?\b|\bvertical\w*|\bup and down\b/gi,

@@ -67,11 +67,12 @@ const NUMERALS = {
 export const italian: Lexicon = {
   numbers: (text) => readNumerals(text.replace(/\bsei tu\b/gi, ''), NUMERALS),
   wordLetters: 'AEIO',
-  must: /\b(dev[eio]|devono|dovr(à|anno|ebbe)|va|vanno|bisogna|occorre|è (obbligat[oa]|tenut[oa]))(?![\p{L}])/iu,
-  may: /\b(può|possono|potr(à|anno|ebbe)|poss(a|ano)|è permess[oa]|è consentit[oa]|è liber[oa])(?![\p{L}])/iu,
-  not: /(?<![\p{L}])(non|nessun\w*|né|mai|nulla|niente|senza|vietat\w+|proibit\w+|divieto|impossibile|a meno|tranne|fuorché|salvo|solo|soltanto|neppure|nemmeno|neanche|ness\w+|in\w+|rifiut\w+|manca\w*)(?![\p{L}])/iu,
+  asides:
+    /\bnon dic(?:e|ono) (?:se|che|come|quant\w|in che|chi)[^;]*;|\bse (?:un|una|uno|il|la|lo|l’)[^;,.]* poss(?:a|ano)\b/giu,
+  must: /(?<!\p{L})(?:dev[eo]|devono|bisogna|occorre|è obbligat[oa])(?!\p{L})/iu,
+  may: /(?<!\p{L})(?:può|possono|è permess[oa]|è consentit[oa]|è liber[oa])(?!\p{L})/iu,
   mayNot:
-    /\bnon (si |lo |la |li |le |gli |ne |vi |ci )?(può|possono|potr\w+|poss\w+|deve|devono)|(?<![\p{L}])(nessun\w*|né|neppure|nemmeno)[^.;]*(può|possono)/iu,
+    /(?<!\p{L})(?:non(?: (?:si|lo|la|li|le|gli|ne|vi|ci))?(?: \p{L}+)?(?: (?:può|possono|deve|devono))?|(?:nessun\p{L}*|né|neppure|nemmeno|neanche)[^.;:]*?(?:può|possono)|vietat\p{L}+|proibit\p{L}+|mai|soltanto|solo|senza)(?!\p{L})/giu,
   ideas: {
     row: /(?<![\p{L}])(?:righe|riga|orizzontal[ei])(?![\p{L}])/giu,
     column: /(?<![\p{L}])(?:colonn[ae]|vertical[ei])(?![\p{L}])/giu,

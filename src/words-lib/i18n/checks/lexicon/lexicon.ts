@@ -8,11 +8,11 @@ export interface Lexicon {
   readonly numbers: (text: string) => readonly { readonly value: number; readonly sure: boolean }[];
   /** Capital letters that are also words. */
   readonly wordLetters: string;
+  /** What is asked, not said: "the sources do not say whether …". */
+  readonly asides: RegExp;
   readonly must: RegExp;
   readonly may: RegExp;
-  /** Every way to deny or forbid. */
-  readonly not: RegExp;
-  /** A denied permission, as in "may not". */
+  /** Every way to forbid; global. */
   readonly mayNot: RegExp;
   /** Ideas that turn a rule round when they are swapped. */
   readonly ideas: { readonly [idea in Idea]: RegExp };
