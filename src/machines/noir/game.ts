@@ -1,6 +1,7 @@
 /** Noir: Killer vs Inspector, as shared code knows a game. */
 import type { Game } from '../game.ts';
 import { machine } from './game-chart.ts';
+import { checkedStart } from './logic/checked-start.ts';
 import type { Fact, Opening } from './logic/facts.ts';
 import { matches, observe } from './logic/observe.ts';
 import play from './play.ts';
@@ -10,6 +11,7 @@ import type { NoirEvent } from './vocabulary.ts';
 
 export const noir: Game<Table, NoirEvent, Opening, Fact> = {
   ...play,
+  start: checkedStart,
   machine,
   rules,
   observe,

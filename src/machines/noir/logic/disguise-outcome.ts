@@ -49,16 +49,17 @@ function heirs(table: Table, was: Suspect): Suspects {
 }
 
 /** With the Killer known, what the case says of the outcome has to be true. */
-function knownDraw({ killer, board }: Table, top: Suspect, told: Disguise): Outcome {
-  const found = outcome(isAlive(board, top) ? killer : null, top);
-  const truth = found.was ? { was: found.was } : { shown: top };
-  for (const field of ['was', 'shown'] as const) {
-    const said = told[field];
-    const [[key, who]] = Object.entries(truth) as [[string, Suspect]];
-    if (said && (key !== field || said !== who))
-      throw new BadEvent(`disguise.${field}`, said, `${key}: ${who}, or nothing, since the Killer is known`);
-  }
-  return found;
+function knownDraw({ killer, board }: Table, top: Suspect, { was, shown }: Disguise): Outcome {
+  const [old, failed] = isAlive(board, top) ? [killer, null] : [null, top];
+  if ((was ?? old) !== old)
+    throw new BadEvent('disguise.was', was!, old ? `was: ${old}, or nothing` : `shown: ${top}, or nothing`);
+  if ((shown ?? failed) !== failed)
+    throw new BadEvent(
+      'disguise.shown',
+      shown!,
+      old ? `was: ${old}, or nothing` : `shown: ${top}, or nothing`,
+    );
+  return outcome(old, top);
 }
 
 /** The outcome of drawing the top card. Fails with `BadEvent` when nobody knows how it went and the case does not say, or says what cannot be. */

@@ -23,10 +23,12 @@ export function kill(table: Table, event: Kill): Table {
   const struck = strike(table, event);
   const { innocent, hit, told } = lastKill(struck)!;
   if (innocent && !inspectorIsAsked(struck)) unasked(told, 'kill');
-  if (!innocent && told !== null && told !== hit) {
-    const wanted = `${hit} or no answer, since ${event.victim} is ${hit ? 'the Inspector' : 'neither innocent nor known to be the Inspector'}`;
-    throw new BadEvent('kill.answer', String(told), wanted);
-  }
+  if (!innocent && (told ?? hit) !== hit)
+    throw new BadEvent(
+      'kill.answer',
+      String(told),
+      `${hit} or no answer, since ${event.victim} is ${hit ? 'the Inspector' : 'neither innocent nor known to be the Inspector'}`,
+    );
   return struck;
 }
 
