@@ -11,15 +11,15 @@ const more = {
 test('a hint says of each rule that may lie on a corpse whom it would leave, and is marked as advice', () => {
   const html = renderToString(h(Advice, { more, say, names: { witch: 'Witch', bard: 'Bard' } }));
   expect(html).toContain('[figure.advice.lede]');
-  expect(html).toContain('<dt>Witch</dt>');
-  expect(html).toContain('<b>[method.misstep]</b><span>1[figure.colon]countess</span>');
-  expect(html).toContain('<span>2[figure.colon]Bard[figure.comma]maid</span>');
+  expect(html).toContain('<th colspan="2" scope="colgroup">Witch</th>');
+  expect(html).toContain('<th scope="row">[method.misstep]</th><td>1[figure.colon]countess</td>');
+  expect(html).toContain('<td>2[figure.colon]Bard[figure.comma]maid</td>');
 });
 
 test('on the page of a whole case a hint says which step it is about', () => {
   const html = renderToString(h(Advice, { more, say, names: {}, when: 'Step 2 of 3' }));
-  expect(html).toContain('<p class="advice-when">Step 2 of 3</p>');
-  expect(renderToString(h(Advice, { more, say, names: {} }))).not.toContain('advice-when');
+  expect(html).toContain('<b>Step 2 of 3</b>');
+  expect(renderToString(h(Advice, { more, say, names: {} }))).not.toContain('Step');
 });
 
 test('where every card has been read there is nothing to advise', () => {

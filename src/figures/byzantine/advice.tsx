@@ -30,21 +30,25 @@ export function Advice({ more, say, names, when }: AdviceProps): JSX.Element {
     <details class="advice">
       <summary>{say('figure.advice.title')}</summary>
       <p>{say('figure.advice.lede')}</p>
-      {when && <p class="advice-when">{when}</p>}
+      {when && <b>{when}</b>}
       {hintsOf(more).map(({ victim, left }) => (
-        <dl key={victim}>
-          <dt>{name(victim)}</dt>
+        <table key={victim}>
+          <tr>
+            <th colspan={2} scope="colgroup">
+              {name(victim)}
+            </th>
+          </tr>
           {Object.entries(left).map(([method, who]) => (
-            <dd key={method}>
-              <b>{say(`method.${method}`)}</b>
-              <span>
+            <tr key={method}>
+              <th scope="row">{say(`method.${method}`)}</th>
+              <td>
                 {who.length}
                 {say('figure.colon')}
                 {who.map(name).join(say('figure.comma'))}
-              </span>
-            </dd>
+              </td>
+            </tr>
           ))}
-        </dl>
+        </table>
       ))}
     </details>
   );
