@@ -4,6 +4,7 @@
  * lead to the steps' own pages; afterwards the element bears `data-ready`.
  */
 import { h, hydrate } from 'preact';
+import { FacesFrom, sourceBelow } from '../figures/game-face.tsx';
 import { fetchJson } from './fetch-json.ts';
 import type { Figure } from './figure.ts';
 import { startEmbed } from './stepper/embed.ts';
@@ -30,7 +31,8 @@ async function wake(host: HTMLElement): Promise<void> {
   const [story, Figure] = await Promise.all([fetchJson<Story>(stored), load()]);
   if (!story?.steps?.length) throw new Error(stored);
   const address = place.address === 'keep' && host !== hosts[0] ? 'none' : place.address;
-  hydrate(h(Stepper, { ...place, address, story, Figure }), host);
+  const stepper = h(Stepper, { ...place, address, story, Figure });
+  hydrate(h(FacesFrom, { source: sourceBelow(place.base) }, stepper), host);
   host.dataset['ready'] = '';
 }
 

@@ -1,5 +1,6 @@
-/** A game's drawings, found by folder: the figure of a step, the faces once a page, the small picture of a card. */
+/** A game's drawings, found by folder: the figure of a step, the faces, the small picture of a card. */
 import type { ComponentType } from 'preact';
+import type { FaceSpec } from '../figures/face/face.tsx';
 import type { FigureModel, FigureWords } from '../figures/figure-model.ts';
 import type { Figure } from '../islands/figure.ts';
 import type { Say } from '../islands/story/types.ts';
@@ -10,8 +11,8 @@ interface Model {
   readonly figureWords: FigureWords;
 }
 interface Still {
-  /** The faces, once a page; without `who` all of them. */
-  readonly Sprite: ComponentType<{ who?: ReadonlySet<string> }>;
+  /** The faces, by who bears them; none for a game that draws none. */
+  readonly faces: Readonly<Record<string, FaceSpec>>;
   /** Whose faces the figure of a position, or of any that follow from it, may show. */
   readonly facesIn: (data: JsonObject) => readonly string[];
   readonly Thumb: ComponentType<{ data: JsonObject; id: string; title: string }>;

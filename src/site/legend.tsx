@@ -1,7 +1,8 @@
 /** What the marks of a figure and of the timeline mean: static HTML, drawn with the very marks. */
 import type { JSX } from 'preact';
 import type { LegendMark } from '../figures/figure-model.ts';
-import { render } from './render.ts';
+import type { FaceSource } from '../figures/game-face.tsx';
+import { renderWith } from './render.ts';
 import { words } from './words.ts';
 
 const legends = import.meta.glob<readonly LegendMark[]>('../figures/*/legend.tsx', {
@@ -24,7 +25,7 @@ const More = (): JSX.Element => (
 );
 
 /** The whole, folded up, as HTML. Throws when a message is missing. */
-export function legendOf({ locale, game }: { locale: string; game: string }): string {
+export function legendOf({ locale, game }: { locale: string; game: string }, faces: FaceSource): string {
   const say = words.say(locale, game);
   const marks = [
     ...(legends[`../figures/${game}/legend.tsx`] ?? []).map(({ key, picture }) => ({
@@ -37,7 +38,8 @@ export function legendOf({ locale, game }: { locale: string; game: string }): st
     })),
     { picture: <More />, text: say('legend.more') },
   ];
-  return render(
+  return renderWith(
+    faces,
     <details>
       <summary>{say('legend.title')}</summary>
       <ul>

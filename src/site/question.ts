@@ -1,4 +1,5 @@
 /** The question that a case asks, with every word that it may need once it is answered. */
+import { faceHref } from '../figures/game-face.tsx';
 import { ask, type Question } from '../islands/question/ask.ts';
 import { sentences } from '../islands/sentences.ts';
 import type { Story } from '../islands/story/types.ts';
@@ -6,13 +7,8 @@ import { caseOf } from './cases.ts';
 import { figureOf } from './figures.ts';
 import { words } from './words.ts';
 
-const prefixes = import.meta.glob<string>('../figures/*/face-id.ts', {
-  import: 'FACE_ID_PREFIX',
-  eager: true,
-});
-
 export interface PageQuestion extends Question {
-  /** Where a suspect's face stands on the page's sheet. */
+  /** Where a suspect's face stands on the game's sheet. */
   readonly face: (who: string) => string;
   /** What grading may have to say, by mark, and by how many were found or ticked too many. */
   readonly verdicts: { readonly [key: string]: string | readonly string[] };
@@ -23,8 +19,11 @@ export function questionOf(story: Story): PageQuestion | null {
   const { case: one, trace } = caseOf(story.id);
   if (!one.ask) return null;
   const question = ask(one.ask, { trace, story, model: figureOf(story.game).figure });
-  const prefix = prefixes[`../figures/${story.game}/face-id.ts`] ?? '';
-  return { ...question, face: (who) => `#${prefix}${who}`, verdicts: verdictsOf(question, story.locale) };
+  return {
+    ...question,
+    face: (who) => faceHref(story.game, who),
+    verdicts: verdictsOf(question, story.locale),
+  };
 }
 
 function verdictsOf({ suspects }: Question, locale: string): PageQuestion['verdicts'] {

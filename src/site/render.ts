@@ -1,11 +1,16 @@
 /** Preact to HTML, for figures and steppers that stand in a page before any script runs. */
-import type { VNode } from 'preact';
+import { h, type VNode } from 'preact';
 import { render as toString } from 'preact-render-to-string';
+import { FacesFrom, type FaceSource } from '../figures/game-face.tsx';
 
 export const render = <P>(vnode: VNode<P>): string => toString(vnode as VNode).replace(EMPTY_SHAPE, '/>');
 
+/** The same with the faces taken from elsewhere than the game's sheet. */
+export const renderWith = <P>(source: FaceSource, vnode: VNode<P>): string =>
+  render(h(FacesFrom, { source }, vnode as VNode));
+
 /** The end of a shape that holds nothing: pages have thousands of them. */
-const EMPTY_SHAPE = /><\/(?:path|rect|circle|ellipse|line|use)>/g;
+const EMPTY_SHAPE = /><\/(?:path|rect|circle|ellipse|line|use|image)>/g;
 
 /** JSON for a `<script type="application/json">`: nothing in it can end the element. */
 export const dataBlock = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

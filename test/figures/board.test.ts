@@ -107,7 +107,7 @@ describe('the grid', () => {
   });
 
   test('With a sheet on the page a face is a reference; alone it is drawn in place', () => {
-    expect(board(grid(1, 1))).toContain('href="#face-noir-A"');
+    expect(board(grid(1, 1))).toContain('href="/faces/noir.svg#face-noir-A"');
     expect(board(grid(1, 1), { sprite: inlineFace })).toMatch(/<g class="f"><path/);
   });
 

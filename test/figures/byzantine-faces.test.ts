@@ -4,7 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { Face } from '../../src/figures/face/face.tsx';
 import { CHARACTER_FACES, CHARACTER_IDS, characterFace } from '../../src/figures/byzantine/characters.ts';
-import { facesIn, Sprite } from '../../src/figures/byzantine/still.tsx';
+import { faces, facesIn } from '../../src/figures/byzantine/still.tsx';
+import { FaceSheet } from '../../src/figures/face/sprite.tsx';
 import type { JsonObject } from '../../src/machines/trace.ts';
 import { CHARACTERS } from '../../src/machines/byzantine/vocabulary.ts';
 
@@ -49,15 +50,15 @@ describe('the characters’ faces', () => {
   });
 
   test('The sheet has one symbol a character, named as the palace calls it, and weighs less than 8 kB compressed', () => {
-    const sheet = renderToString(h(Sprite, { who: new Set(CHARACTERS) }));
+    const sheet = renderToString(h(FaceSheet, { game: 'byzantine', faces }));
     const ids = [...sheet.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids.sort()).toEqual(CHARACTERS.map((who) => `face-byzantine-${who}`).sort());
     expect(gzipSync(sheet).length).toBeLessThan(8000);
   });
 
-  test('A page of a case holds only faces that its palace, the legend and the second cat need', () => {
+  test('A file of a case holds only faces that its palace, the legend and the second cat need', () => {
     const facesOf = (at: JsonObject): string[] => {
-      const sheet = renderToString(h(Sprite, { who: new Set(facesIn({ at })) }));
+      const sheet = renderToString(h(FaceSheet, { game: 'byzantine', faces, who: new Set(facesIn({ at })) }));
       return [...sheet.matchAll(/<symbol id="face-byzantine-([^"]+)"/g)].map(([, who]) => who!).sort();
     };
     expect(facesOf({ duke: '3A' })).toEqual(['cook', 'duke']);

@@ -109,8 +109,8 @@ describe('the palace', () => {
     expect([...svg.matchAll(/<text/g)]).toHaveLength(2);
   });
 
-  test('With a sheet on the page a face is a reference; alone it is drawn in place', () => {
-    expect(palace([pawn()])).toContain('href="#face-byzantine-cook"');
+  test('A face is a reference into the sheet of its game; alone it is drawn in place', () => {
+    expect(palace([pawn()])).toContain('href="/faces/byzantine.svg#face-byzantine-cook"');
     expect(palace([pawn()], { sprite: inlineFace })).toMatch(/<g class="f"><path/);
   });
 

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { Face } from '../../src/figures/face/face.tsx';
 import { place } from '../../src/figures/face/path.ts';
-import { FaceSprite } from '../../src/figures/noir/sprite.tsx';
+import { FaceSheet } from '../../src/figures/face/sprite.tsx';
 import { SUSPECT_FACES, SUSPECT_IDS, suspectFace } from '../../src/figures/noir/suspects.ts';
 
 const draw = (who: string): string => renderToString(h(Face, { spec: suspectFace(who) }));
@@ -52,12 +52,14 @@ describe('the suspects’ faces', () => {
 
   test('One face is at most 2 kB and the sheet of all 25 at most 10 kB compressed', () => {
     expect(SUSPECT_IDS.filter((who) => draw(who).length > 2000)).toEqual([]);
-    const sheet = renderToString(h(FaceSprite, { ids: SUSPECT_IDS }));
+    const sheet = renderToString(h(FaceSheet, { game: 'noir', faces: SUSPECT_FACES }));
     expect(gzipSync(sheet).length).toBeLessThan(10_000);
   });
 
   test('The sheet has one symbol a suspect, named as the boards call it', () => {
-    const sheet = renderToString(h(FaceSprite, { ids: ['A', 'Q'] }));
+    const sheet = renderToString(
+      h(FaceSheet, { game: 'noir', faces: SUSPECT_FACES, who: new Set(['A', 'Q']) }),
+    );
     expect([...sheet.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)).toEqual([
       'face-noir-A',
       'face-noir-Q',

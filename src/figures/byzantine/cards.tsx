@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
+import { GameFace } from '../game-face.tsx';
 import type { ByzantineData } from './data.ts';
 import type { Words } from './describe.ts';
-import { FACE_ID_PREFIX } from './face-id.ts';
 import { METHOD_ICONS, TICK } from './icons.ts';
 
 /** A small round sign on its own. */
@@ -56,7 +56,7 @@ function Character({
   return (
     <li class={used ? 'is-used' : undefined}>
       <svg class="bz-face" viewBox="0 0 40 40" aria-hidden="true">
-        <use href={`#${FACE_ID_PREFIX}${who}`} width="40" height="40" />
+        <GameFace game="byzantine" who={who} side={40} />
         {used && (
           <path fill="none" stroke="currentColor" stroke-width="4" d={TICK} transform="translate(31 9)" />
         )}

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { Label } from '../label.tsx';
+import { GameFace } from '../game-face.tsx';
 import { breadth, fit } from '../text-fit.ts';
-import { FACE_ID_PREFIX } from './face-id.ts';
 import { KNIFE, METHOD_ICONS, UNREAD } from './icons.ts';
 import type { Pawn } from './pawns.ts';
 import { PAWN } from './sizes.ts';
@@ -27,15 +27,14 @@ export interface Portrait {
 }
 
 /**
- * `use` refers to the faces of the game's `Sprite` on the page. A function such as `inlineFace` draws each in its place, so
+ * `use` refers to faces that stand elsewhere, where `FaceSource` says. A function such as `inlineFace` draws each in its place, so
  * that the picture stands alone; only who needs that loads the faces' data.
  */
 export type Faces = 'use' | ((portrait: Portrait) => JSX.Element);
 
 export function PortraitOf({ sprite, ...portrait }: Portrait & { sprite: Faces }): JSX.Element {
   if (sprite !== 'use') return sprite(portrait);
-  const { who, x, y, side } = portrait;
-  return <use class="nb-face" href={`#${FACE_ID_PREFIX}${who}`} x={x} y={y} width={side} height={side} />;
+  return <GameFace game="byzantine" {...portrait} />;
 }
 
 /** A round sign of 9 units around (x, y). */

@@ -1,21 +1,14 @@
 import type { JSX } from 'preact';
 import type { JsonObject } from '../../machines/trace.ts';
-import { Sprite as Sheet } from '../face/sprite.tsx';
 import { CHARACTER_FACES } from './characters.ts';
 import type { ByzantineData } from './data.ts';
-import { FACE_ID_PREFIX } from './face-id.ts';
 import { SAMPLE } from './legend.tsx';
 import { Palace } from './palace.tsx';
 import { palaceOf } from './palace-of.ts';
 import { pawnsOf } from './pawns.ts';
 
-/** The faces, once a page: all, or those of `who`. */
-export const Sprite = ({ who }: { who?: ReadonlySet<string> }): JSX.Element => (
-  <Sheet
-    prefix={FACE_ID_PREFIX}
-    faces={Object.entries(CHARACTER_FACES).filter(([id]) => who?.has(id) ?? true)}
-  />
-);
+/** The faces of the game, by who bears them. */
+export const faces = CHARACTER_FACES;
 
 /** Everybody whom a position and the legend show, also when it is played on: a variant brings the second cat (B-009). */
 export function facesIn(data: JsonObject): string[] {

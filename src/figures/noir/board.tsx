@@ -14,7 +14,7 @@ export interface BoardProps {
   desc?: string;
   /** unique on the page; ids within the picture begin with it */
   idPrefix: string;
-  /** `use` needs a `FaceSprite` on the page; with `inlineFace` the picture stands alone */
+  /** `use` takes them from where `FaceSource` says; with `inlineFace` the picture stands alone */
   sprite: Faces;
   labels: {
     deceased: string;

@@ -4,13 +4,10 @@ import { boardCells, readBoard } from './board-text.ts';
 import { Board } from './board.tsx';
 import { SAMPLE } from './legend.tsx';
 import type { NoirData } from './model.ts';
-import { FaceSprite } from './sprite.tsx';
-import { SUSPECT_IDS } from './suspects.ts';
+import { SUSPECT_FACES } from './suspects.ts';
 
-/** The faces, once a page: all, or those of `who`. */
-export const Sprite = ({ who }: { who?: ReadonlySet<string> }): JSX.Element => (
-  <FaceSprite ids={SUSPECT_IDS.filter((id) => who?.has(id) ?? true)} />
-);
+/** The faces of the game, by who bears them. */
+export const faces = SUSPECT_FACES;
 
 /**
  * Everybody whom a position and the legend show, also when it is played on: every card is that of somebody who is on the board

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { Label } from '../label.tsx';
+import { GameFace } from '../game-face.tsx';
 import { fit } from '../text-fit.ts';
 import { Badges } from './badges.tsx';
 import { CARD } from './board-geometry.ts';
 import type { Cell } from './cell.ts';
-import { FACE_ID_PREFIX } from './face-id.ts';
 
 const DOG_EARED = 'M5 0H80L100 20V95A5 5 0 0 1 95 100H5A5 5 0 0 1 0 95V5A5 5 0 0 1 5 0Z';
 const DOG_EAR = 'M80 0V15A5 5 0 0 0 85 20H100Z';
@@ -23,16 +23,15 @@ export interface Portrait {
 }
 
 /**
- * `use` refers to the faces of a `FaceSprite` on the page. A function such as `inlineFace` draws each in its place, so that the
- * picture stands alone; only who needs that loads the faces' data.
+ * `use` refers to faces that stand elsewhere, where `FaceSource` says. A function such as `inlineFace` draws each in its place, so
+ * that the picture stands alone; only who needs that loads the faces' data.
  */
 export type Faces = 'use' | ((portrait: Portrait) => JSX.Element);
 
 /** A suspect's face as a square of `side`. */
 export function PortraitOf({ sprite, ...portrait }: Portrait & { sprite: Faces }): JSX.Element {
   if (sprite !== 'use') return sprite(portrait);
-  const { who, x, y, side } = portrait;
-  return <use class="nb-face" href={`#${FACE_ID_PREFIX}${who}`} x={x} y={y} width={side} height={side} />;
+  return <GameFace game="noir" {...portrait} />;
 }
 
 function Stamp({ text, y }: { text: string; y: number }): JSX.Element {
