@@ -47,6 +47,8 @@ const hooks = packages(['preact/(hooks|compat)'], 'A figure is a pure function o
 
 const siteFolders = ['site', 'components', 'layouts', 'pages'];
 const nodeFolders = ['words-lib', 'cases', 'content'];
+/** What leaves the site is made where pages are made. */
+const faces = folders('faces');
 const outer = folders(...siteFolders, ...nodeFolders);
 
 /** Telling a case is shared with the interface; anything there but `story/` draws. */
@@ -132,9 +134,13 @@ export default {
       [zod, ...uncompiled, ...machines],
       noChance,
     ),
-    only(['src/figures/**/*.{ts,tsx}'], [...figures, node, packages(['xstate'], direction), layingOut]),
+    only(
+      ['src/figures/**/*.{ts,tsx}'],
+      [...figures, node, faces, packages(['xstate'], direction), layingOut],
+    ),
     only(['src/figures/chart/{layout,cache,graph,elk,run-elk}.ts'], figures),
-    only(['src/islands/**/*.{ts,tsx}'], [node, zod, astro, layingOut, outer, ...uncompiled]),
+    only(['src/islands/**/*.{ts,tsx}'], [node, zod, astro, layingOut, outer, faces, ...uncompiled]),
+    only(['src/faces/**/*.{ts,tsx}'], [zod, astro, hooks, outer, drawn, packages(['xstate'], direction)]),
     only(['src/{words-lib,cases}/**/*.ts'], [astro, preact, folders('figures', ...siteFolders), drawn]),
     only(['src/site/**/*.{ts,tsx}'], [folders('components', 'layouts', 'pages')]),
     { files: ['scripts/**', 'src/cases/**', 'test/**'], rules: { 'no-console': 'off' } },

@@ -3,7 +3,9 @@
  * Exit code 0: all hold; 1: at least one does not; 2: a file cannot be read as a case, or the command is not understood.
  */
 import { parseArgs } from 'node:util';
-import { caseFiles, readCaseFile } from '../src/cases/find.ts';
+import { drawingsOf } from '../src/cases/drawings.ts';
+import { caseFiles, isTextFace, readCaseFile } from '../src/cases/find.ts';
+import type { TextReader } from '../src/cases/from-text.ts';
 import { loadGames, type Games } from '../src/cases/games.ts';
 import { CaseFileError } from '../src/cases/problem.ts';
 import type { ReadCase } from '../src/cases/read.ts';
@@ -46,7 +48,7 @@ async function run(): Promise<number> {
   if (paths.length === 0) throw new UsageError('found no PATH; name a case file or a folder');
   const games = await loadGames();
   checkView(view, games);
-  const { cases, unreadable } = readAll(paths, games);
+  const { cases, unreadable } = readAll(paths, games, await textReader(paths, games));
   const { passed, failed } = await print(cases, { format, lang, view, games, unreadable });
   for (const error of unreadable) console.error(error.message);
   if (format === 'report') console.log(`${passed} passed, ${failed} failed`);
@@ -54,8 +56,18 @@ async function run(): Promise<number> {
   return failed > 0 ? 1 : 0;
 }
 
+/** What reading the text of a case takes; nothing where no such text is named. */
+async function textReader(paths: readonly string[], games: Games): Promise<TextReader | undefined> {
+  if (!paths.some(isTextFace)) return undefined;
+  return { words: loadWords(), drawings: await drawingsOf(games.keys()) };
+}
+
 /** Every file and every document is read, so that a bad one does not hide the others. */
-function readAll(paths: readonly string[], games: Games): { cases: ReadCase[]; unreadable: CaseFileError[] } {
+function readAll(
+  paths: readonly string[],
+  games: Games,
+  reader: TextReader | undefined,
+): { cases: ReadCase[]; unreadable: CaseFileError[] } {
   const guard = <T>(read: () => (T | CaseFileError)[]): (T | CaseFileError)[] => {
     try {
       return read();
@@ -66,7 +78,7 @@ function readAll(paths: readonly string[], games: Games): { cases: ReadCase[]; u
   };
   const files = paths.flatMap((path) => guard(() => caseFiles(path)));
   const read = files.flatMap((file) =>
-    file instanceof CaseFileError ? [file] : guard(() => readCaseFile(file, games)),
+    file instanceof CaseFileError ? [file] : guard(() => readCaseFile(file, games, reader)),
   );
   return {
     cases: read.filter((one): one is ReadCase => !(one instanceof CaseFileError)),

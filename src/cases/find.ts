@@ -1,14 +1,15 @@
 /** Finds case files: a file as named, a folder's `*.yaml` and `*.yml`, recursively and in a stable order. */
 import { readdirSync, readFileSync, realpathSync, statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
+import { documentsIn, type TextReader } from './from-text.ts';
 import type { Games } from './games.ts';
 import { CaseFileError } from './problem.ts';
-import { readCases, readDocuments, type ReadCase } from './read.ts';
+import { readCases, readDocuments, readRaw, type ReadCase } from './read.ts';
 
 const problem = (file: string, found: string, wanted: string) =>
   new CaseFileError([{ file, line: 0, field: '', found, wanted }]);
 
-const WANTED = 'a case file (.yaml) or a folder of them';
+const WANTED = 'a case file (.yaml), the text of a case (.txt) or a folder of case files';
 
 /** Does something with the disk; what the system refuses becomes a problem of the file. */
 function tell<T>(file: string, work: () => T): T {
@@ -58,9 +59,14 @@ function statIn(path: string): Stats | undefined {
 }
 
 /** Each document of a file as a case, or as what is wrong with it. @throws CaseFileError when the file itself cannot be read. */
-export function readCaseFile(file: string, games: Games): (ReadCase | CaseFileError)[] {
-  return readDocuments(file, readText(file), games);
+export function readCaseFile(file: string, games: Games, reader?: TextReader): (ReadCase | CaseFileError)[] {
+  const text = readText(file);
+  if (!reader || !isTextFace(file)) return readDocuments(file, text, games);
+  return readRaw(file, documentsIn(file, text, reader), games);
 }
+
+/** Whether a file is named as the text of a case, which is read with a `TextReader`. */
+export const isTextFace = (file: string): boolean => /\.txt$/i.test(file);
 
 function readText(file: string): string {
   const bytes = tell(file, () => readFileSync(file));

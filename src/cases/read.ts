@@ -19,9 +19,17 @@ export interface ReadCase {
 }
 
 /** Each document of a file's text as a case, or as what is wrong with it: a bad one does not hide the others. */
-export function readDocuments(file: string, text: string, games: Games): (ReadCase | CaseFileError)[] {
+export const readDocuments = (file: string, text: string, games: Games): (ReadCase | CaseFileError)[] =>
+  readRaw(file, documentsOf(file, text), games);
+
+/** The same for documents that have been found in a file already. */
+export function readRaw(
+  file: string,
+  documents: readonly (Raw | CaseFileError)[],
+  games: Games,
+): (ReadCase | CaseFileError)[] {
   const seen = new Set<string>();
-  return documentsOf(file, text).map((raw, index) => {
+  return documents.map((raw, index) => {
     if (raw instanceof CaseFileError) return raw;
     try {
       const read = readDocument(raw, { file, games, index });

@@ -1,10 +1,9 @@
-import type { Json, JsonObject } from '../../machines/trace.ts';
+import type { JsonObject } from '../../machines/trace.ts';
+import type { Plain } from '../plain-text.ts';
 import type { Palace } from '../../machines/byzantine/table.ts';
 import { METHODS } from '../../machines/byzantine/cast.ts';
 import { palaceOf } from './palace-of.ts';
 import { drawPalace, type TextPalace } from './text.ts';
-
-type Say = (key: string, args?: { readonly [name: string]: Json }) => string;
 
 const WORDS = [
   'deceased',
@@ -25,7 +24,7 @@ const WORDS = [
 const texts = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 
 /** A position of Byzantine Assassin in plain text, worded by the messages `figure.*`, `suspect.*` and `method.*`; at most 78 columns. */
-export function plain(position: JsonObject, say: Say): readonly string[] {
+export const plain: Plain = (position, say) => {
   const words = Object.fromEntries(WORDS.map((key) => [key, say(`figure.${key}`)])) as {
     [key in (typeof WORDS)[number]]: string;
   };
@@ -61,4 +60,4 @@ export function plain(position: JsonObject, say: Say): readonly string[] {
     ],
   };
   return drawPalace(told, words);
-}
+};

@@ -1,10 +1,8 @@
-import type { Json, JsonObject } from '../../machines/trace.ts';
+import type { Plain } from '../plain-text.ts';
 import { drawText, type TextPosition } from './text.ts';
 
-type Say = (key: string, args?: { readonly [name: string]: Json }) => string;
-
 /** A Noir position in plain text, worded by the messages `figure.*`. */
-export function plain(position: JsonObject, say: Say): readonly string[] {
+export const plain: Plain = (position, say) => {
   const words = [
     'killer',
     'inspector',
@@ -22,4 +20,4 @@ export function plain(position: JsonObject, say: Say): readonly string[] {
     [key in (typeof words)[number]]: string;
   };
   return drawText(position as unknown as TextPosition, labels);
-}
+};
