@@ -29,7 +29,7 @@ export default defineConfig({
     processor: unified({ remarkPlugins: [remarkCjkFriendly, remarkParagraphs], smartypants: false }),
     syntaxHighlight: false,
   },
-  integrations: [mdx(), sitemap({ filter: (page) => !new URL(page).pathname.startsWith('/embed/') })],
+  integrations: [mdx(), sitemap({ filter: (page) => !/^\/(embed|e)\//.test(new URL(page).pathname) })],
   vite: {
     plugins: [messages(), plainImports(), terseErrors()],
     build: { assetsInlineLimit: 0 },

@@ -1,4 +1,5 @@
 import { build } from 'astro';
+import { drawFaces } from '../faces/draw.ts';
 import { progress, startCounting } from './build-log.ts';
 import { dist, root } from './paths.ts';
 
@@ -13,7 +14,7 @@ const rate = ({ pages, seconds }: Built): string => `${Math.round(pages / second
 
 /**
  * Builds the whole site into a folder, telling its progress. Throws what Astro throws when a page or its content
- * is wrong.
+ * is wrong, and when a face of a case is missing.
  */
 export async function buildSite(folder: string = dist): Promise<Built> {
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
@@ -22,5 +23,9 @@ export async function buildSite(folder: string = dist): Promise<Built> {
   await build({ root, outDir: folder, logger: { entrypoint: new URL('./build-log.ts', import.meta.url) } });
   const built = { ...progress, seconds: (performance.now() - started) / 1000 };
   console.log(`Built ${built.pages} pages in ${built.seconds.toFixed(1)} s (${rate(built)}).`);
+  const drawn = await drawFaces(folder);
+  console.log(
+    `Drew ${drawn.pictures} pictures, those of ${drawn.anew} cases anew, in ${drawn.seconds.toFixed(1)} s; all ${drawn.faces} faces are there.`,
+  );
   return built;
 }

@@ -59,11 +59,15 @@ export function describePath(path: string): Pick<SitePage, 'kind' | 'locale' | '
 
 const pathOf = (file: string): string => `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
 
+/** What is meant to be opened on the site: no case in a file of its own, and no short link, which only leads to a page. */
+const isPage = (file: string): boolean =>
+  /(^|\/)index\.html$|^404\.html$/.test(file) && !file.startsWith('e/');
+
 /** Every page of the built site. Throws where nothing was built. */
 export function sitePages(folder: string = dist): SitePage[] {
   if (!existsSync(folder)) throw new Error('There is no built site yet: npm run build');
   return filesBelow(folder)
-    .filter((file) => file.endsWith('.html'))
+    .filter(isPage)
     .map((file) => ({ path: pathOf(file), file: join(folder, file), ...describePath(pathOf(file)) }));
 }
 

@@ -20,5 +20,6 @@ export function linksTo(site: string, localeSlug: string, id: string): Links {
     page: (step) => site + page(step),
     short: (step) => site + shortPath(page(step)),
     card: (step) => site + facePathOf(page(step), 'png'),
+    embed: (step) => `${site}/embed${page(step)}`,
   };
 }

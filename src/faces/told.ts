@@ -33,6 +33,7 @@ export interface Links {
   /** Short enough for any line. */
   readonly short: (step?: string) => string;
   readonly card: (step?: string) => string;
+  readonly embed: (step?: string) => string;
 }
 
 /**

@@ -148,10 +148,9 @@ describe.each(locales)('A movie for PTT in %s', (locale) => {
       const player = new Player(write('ptt.txt', one));
       const asks = digest(one)[0]!.panels.some(({ fresh }) => fresh.length > 0);
       expect(player.press('w')).toBe(asks);
-      if (asks) {
-        while (!player.frame.options.some(({ key }) => key === '@l')) player.press('@r');
-        expect(player.press('@l')).toBe(true);
-      }
+      const steppable = () => !asks || player.frame.options.some(({ key }) => key === '@l');
+      while (!steppable()) player.press('@r');
+      expect(player.press('@l')).toBe(asks);
       expect(player.frame.name).toBe('s0');
       while (player.frame.name !== 's1') player.press('@r');
       player.press('@l');

@@ -1,0 +1,77 @@
+/** Draws what the built site has as SVG: pictures of every step, films of every case. Only what changed is drawn anew. */
+import { copyFile, readdir, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { dist } from '../lib/paths.ts';
+import { cardsIn, charactersIn, shapes, type CaseCards } from './cards.ts';
+import { assertComplete } from './complete.ts';
+import { familyOf, fontsFor } from './fonts.ts';
+import { filesOf, folder, isDrawn, jobOf, type Job } from './jobs.ts';
+import type { Ink } from './picture.ts';
+import { progressOf } from './progress.ts';
+
+async function inks(cards: readonly CaseCards[]): Promise<ReadonlyMap<string, Ink>> {
+  const locales = [...new Set(cards.map(({ locale }) => locale))];
+  const made = locales.map(async (locale): Promise<[string, Ink]> => {
+    const own = cards.filter((one) => one.locale === locale);
+    const fonts = await fontsFor(locale, charactersIn(own.flatMap(({ card, steps }) => [card, ...steps])));
+    return [locale, { fonts, family: familyOf(locale).name }];
+  });
+  return new Map(await Promise.all(made));
+}
+
+/** Hands the jobs to threads, each the next when it is done with one. */
+async function drawAll(jobs: readonly Job[]): Promise<void> {
+  const tell = progressOf('drawing cases', jobs.length);
+  const queue = [...jobs];
+  const work = () =>
+    new Promise<void>((done, fail) => {
+      const worker = new Worker(new URL('./worker.ts', import.meta.url));
+      const next = () => {
+        const job = queue.shift();
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+        if (job) worker.postMessage(job);
+        else done(worker.terminate().then(() => undefined));
+      };
+      worker.on('message', ({ error }: { error?: string }) => {
+        if (error) fail(new Error(error));
+        tell();
+        next();
+      });
+      worker.on('error', fail);
+      next();
+    });
+  await Promise.all(Array.from({ length: Math.min(jobs.length, availableParallelism()) }, work));
+}
+
+/** Takes out of the cache what nothing on the site comes from any more. */
+async function sweep(kept: ReadonlySet<string>): Promise<void> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const stale = files.filter((file) => file.isFile() && !kept.has(`${file.parentPath}/${file.name}`));
+  await Promise.all(stale.map((file) => rm(`${file.parentPath}/${file.name}`)));
+}
+
+export interface Drawn {
+  /** Faces of all kinds, each of which was seen to be there. */
+  readonly faces: number;
+  readonly pictures: number;
+  /** Cases of which something was drawn anew, one for each language. */
+  readonly anew: number;
+  readonly seconds: number;
+}
+
+/** Draws all pictures of a built site into it. Throws when a card cannot be drawn, or any face of a case is missing. */
+export async function drawFaces(site: string = dist): Promise<Drawn> {
+  const started = performance.now();
+  const cases = await shapes();
+  const cards = cardsIn(site, cases);
+  const ink = await inks(cards);
+  const jobs = cards.map((one) => jobOf(one, ink.get(one.locale)!));
+  const missing = jobs.filter((job) => !isDrawn(job));
+  await drawAll(missing);
+  const files = jobs.flatMap(filesOf);
+  for (const [from, to] of files) await copyFile(from, to);
+  await sweep(new Set(files.map(([from]) => from)));
+  const seconds = (performance.now() - started) / 1000;
+  return { faces: assertComplete(site, cases), pictures: files.length, anew: missing.length, seconds };
+}

@@ -1,0 +1,93 @@
+/** From an SVG file to pixels, and from pixels to files. */
+import { Resvg } from '@resvg/resvg-js';
+import gifenc from 'gifenc';
+import sharp from 'sharp';
+import { indexed } from './indexed.ts';
+import { png } from './png.ts';
+
+export interface Ink {
+  /** TrueType files; only they are used, whatever fonts the machine has. */
+  readonly fonts: readonly string[];
+  readonly family: string;
+}
+
+export interface Pixels {
+  /** RGBA, opaque. */
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Draws an SVG. Text in characters that no font has would be boxes: see `fontsFor()`. */
+export function pixelsOf(svg: string, { fonts, family }: Ink): Pixels {
+  const { pixels, width, height } = new Resvg(svg, {
+    font: {
+      loadSystemFonts: false,
+      fontFiles: [...fonts],
+      defaultFontFamily: family,
+      sansSerifFamily: family,
+      serifFamily: family,
+      monospaceFamily: family,
+    },
+  }).render();
+  return { data: pixels, width, height };
+}
+
+export const pngOf = ({ data, width }: Pixels): Buffer => png(indexed(data), width);
+
+/** Half as wide and high: each point the mean of four. */
+export function halved({ data, width, height }: Pixels): Pixels {
+  const [w, h] = [width >> 1, height >> 1];
+  const out = new Uint8Array(w * h * 4);
+  const row = width * 4;
+  for (let y = 0, to = 0; y < h; y += 1)
+    for (let x = 0, from = y * 2 * row; x < w; x += 1, from += 8)
+      for (let channel = 0; channel < 4; channel += 1, to += 1) {
+        const at = from + channel;
+        out[to] = (data[at]! + data[at + 4]! + data[at + row]! + data[at + row + 4]! + 2) >> 2;
+      }
+  return { data: out, width: w, height: h };
+}
+
+export interface FilmFrame {
+  readonly pixels: Pixels;
+  /** How long it is shown, in milliseconds. */
+  readonly delay: number;
+}
+
+/** Leaves the frame before as it is. */
+const KEEP = 1;
+
+const pointsOf = ({ data }: Pixels): Uint32Array =>
+  new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
+
+/** The frames as animated GIF: of each only what differs from the one before. */
+export function gifOf(frames: readonly FilmFrame[]): Uint8Array {
+  // oxlint-disable-next-line import/no-named-as-default-member -- Node sees no named exports in this CommonJS
+  const gif = gifenc.GIFEncoder();
+  frames.forEach(({ pixels, delay }, at) => {
+    const { index, palette } = indexed(pixels.data);
+    const clear = palette.length;
+    const before = at > 0 ? pointsOf(frames[at - 1]!.pixels) : null;
+    if (before) pointsOf(pixels).forEach((point, place) => point === before[place] && (index[place] = clear));
+    gif.writeFrame(index, pixels.width, pixels.height, {
+      palette: [...palette.map((one) => [...one]), [0, 0, 0]],
+      delay,
+      ...(before ? { transparent: true, transparentIndex: clear, dispose: KEEP } : {}),
+    });
+  });
+  gif.finish();
+  return gif.bytes();
+}
+
+/** The frames as animated WebP; a single one as a still. */
+export function webpOf(frames: readonly FilmFrame[]): Promise<Buffer> {
+  const [{ pixels }] = frames as [FilmFrame];
+  const { width, height } = pixels;
+  const data = Buffer.concat(frames.map((frame) => frame.pixels.data));
+  const raw = { width, height: height * frames.length, channels: 4 as const, pageHeight: height };
+  const delay = frames.length > 1 ? { delay: frames.map((frame) => frame.delay), loop: 0 } : {};
+  return sharp(data, { raw })
+    .webp({ quality: 72, effort: 0, ...delay })
+    .toBuffer();
+}
