@@ -7,7 +7,7 @@ const proofs = [
   'test/figures-chart/{layout,stack}.test.ts',
   'test/words/{browser-messages,standard-functions}.test.ts',
   'test/{new,bench,cases}/*.test.ts',
-  'test/faces/{text,read-plain}.test.ts',
+  'test/faces/{text,read-plain,forums,pictures}.test.ts',
 ];
 
 export default defineConfig({

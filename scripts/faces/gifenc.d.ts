@@ -15,6 +15,5 @@ declare module 'gifenc' {
     finish(): void;
     bytes(): Uint8Array;
   }
-  const gifenc: { GIFEncoder(): Encoder };
-  export default gifenc;
+  export function GIFEncoder(): Encoder;
 }

@@ -1,9 +1,12 @@
 /** From an SVG file to pixels, and from pixels to files. */
+import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
-import gifenc from 'gifenc';
 import sharp from 'sharp';
 import { indexed } from './indexed.ts';
 import { png } from './png.ts';
+
+/** CommonJS whose names Node and bundlers find in different places. */
+const { GIFEncoder } = createRequire(import.meta.url)('gifenc') as typeof import('gifenc');
 
 export interface Ink {
   /** TrueType files; only they are used, whatever fonts the machine has. */
@@ -63,8 +66,7 @@ const pointsOf = ({ data }: Pixels): Uint32Array =>
 
 /** The frames as animated GIF: of each only what differs from the one before. */
 export function gifOf(frames: readonly FilmFrame[]): Uint8Array {
-  // oxlint-disable-next-line import/no-named-as-default-member -- Node sees no named exports in this CommonJS
-  const gif = gifenc.GIFEncoder();
+  const gif = GIFEncoder();
   frames.forEach(({ pixels, delay }, at) => {
     const { index, palette } = indexed(pixels.data);
     const clear = palette.length;

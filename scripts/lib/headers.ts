@@ -11,6 +11,19 @@ const contentSecurityPolicy = [
   "form-action 'self'",
 ].join('; ');
 
+/** A case in a file of its own has all that it needs within, and asks for nothing. */
+const singleFilePolicy = [
+  "default-src 'none'",
+  "script-src 'unsafe-inline'",
+  "style-src 'unsafe-inline'",
+  'img-src data:',
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+const isSingleFile = (path: string): boolean =>
+  path.endsWith('.html') && !/(^|\/)(index|404)\.html$/.test(path);
+
 /** An embed lives in a frame without an origin of its own, from where every script and picture is a foreign request. */
 const shared = new Set([
   '.js',
@@ -19,6 +32,7 @@ const shared = new Set([
   '.svg',
   '.png',
   '.webp',
+  '.gif',
   '.css',
   '.woff',
   '.woff2',
@@ -30,6 +44,8 @@ const texts: Record<string, string> = {
   '.txt': 'text/plain;charset=utf-8',
   '.md': 'text/markdown;charset=utf-8',
   '.svg': 'image/svg+xml;charset=utf-8',
+  '.bbcode': 'text/plain;charset=utf-8',
+  '.ans': 'text/plain;charset=utf-8',
 };
 
 /** The headers that every host of this site should send with a path, beyond what any static host sends. */
@@ -37,7 +53,7 @@ export function headersFor(path: string): Record<string, string> {
   const extension = extname(path);
   const headers: Record<string, string> = { 'X-Content-Type-Options': 'nosniff' };
   if (shared.has(extension)) headers['Access-Control-Allow-Origin'] = '*';
-  else headers['Content-Security-Policy'] = contentSecurityPolicy;
+  else headers['Content-Security-Policy'] = isSingleFile(path) ? singleFilePolicy : contentSecurityPolicy;
   const type = texts[extension];
   return type ? { ...headers, 'Content-Type': type } : headers;
 }

@@ -22,7 +22,7 @@ const kB = 1000;
 const budgets = { still: 0, stepping: 24 * kB, playing: 40 * kB, styles: 8 * kB, tool: 60 * kB };
 
 /** Pages that are a tool of their own, with scripts of their own. */
-const tools = ['own-palace'];
+const tools = ['own-palace', 'share'];
 
 /** What a game's pages may load to play on: more than usual only where its data file says so. */
 function playing(game: string | undefined): number {

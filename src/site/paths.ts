@@ -9,6 +9,8 @@ export const rulePath = (locale: string, game: string, rule: string): string =>
 export const casePath = (locale: string, id: string): string => `/${localeSlug(locale)}/${id}/`;
 export const stepPath = (locale: string, id: string, step: string): string =>
   `${casePath(locale, id)}${step}/`;
+/** Where the page at a path is shared from. */
+export const sharePath = (locale: string, path: string): string => `${homePath(locale)}share/?of=${path}`;
 export const embedPath = (locale: string, id: string, step?: string): string =>
   `/embed${casePath(locale, id)}${step ? `${step}/` : ''}`;
 

@@ -5,8 +5,8 @@ import { filesBelow } from '../../scripts/lib/folder-hashes.ts';
 import { dist } from '../../scripts/lib/paths.ts';
 import { everyFile, everyPage, unless } from './lib/facts.ts';
 
-/** Kinds of page that carry something to step through, or draw what their reader has written. */
-const stepping = new Set(['home', 'game', 'rule', 'case', 'step', 'embed', 'own-palace']);
+/** Kinds of page that carry something to step through, or make something for their reader. */
+const stepping = new Set(['home', 'game', 'rule', 'case', 'step', 'embed', 'own-palace', 'share']);
 
 describe('A page', () => {
   it('has no script or style of its own in its text, so that a strict policy can forbid them', () => {

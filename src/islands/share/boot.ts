@@ -1,0 +1,115 @@
+/** The island of the share page: puts in the case or step that the address names. Without scripts an example stands there. */
+import { faceOf, sharedIn, type Shared } from './of.ts';
+import { PLACES } from './places.ts';
+
+const all = <E extends Element>(selector: string): E[] => [...document.querySelectorAll<E>(selector)];
+const one = <E extends Element>(selector: string): E => document.querySelector<E>(selector)!;
+
+interface Loaded {
+  readonly title: string;
+  readonly html: string;
+  /** Texts by place. */
+  readonly texts: ReadonlyMap<string, { whole: string; question: string }>;
+}
+
+async function text(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${answer.status}`);
+  return answer.text();
+}
+
+/** The frame as the oEmbed answer gives it, with the reader's own moves. */
+function frameOf(embed: string, title: string): string {
+  const frame = document.createElement('iframe');
+  frame.src = embed;
+  frame.width = frame.height = '640';
+  frame.title = title;
+  frame.setAttribute('sandbox', 'allow-scripts allow-popups');
+  frame.setAttribute('loading', 'lazy');
+  return frame.outerHTML;
+}
+
+async function load({ path, casePath, step, query }: Shared): Promise<Loaded> {
+  const answer = JSON.parse(await text(faceOf(path, 'oembed.json'))) as {
+    title: string;
+    thumbnail_url: string;
+  };
+  const { title, thumbnail_url: card } = answer;
+  const page = new URL(path + query, location.href).href;
+  const plain = step ? await text(faceOf(path, 'txt')) : '';
+  const texts = await Promise.all(
+    PLACES.map(async (place) => {
+      if (step) {
+        const whole = place.step({ title, text: plain, page, card });
+        return [place.id, { whole, question: whole }] as const;
+      }
+      const whole = await text(faceOf(casePath, place.face));
+      return [place.id, { whole, question: place.question(whole) }] as const;
+    }),
+  );
+  const embed = new URL(`/embed${path}${query}`, location.href).href;
+  const html = `${frameOf(embed, title)}\n<p><a href="${page.replaceAll('&', '&amp;')}"></a></p>`;
+  return { title, html: html.replace('></a>', `>${escaped(title)}</a>`), texts: new Map(texts) };
+}
+
+function escaped(title: string): string {
+  const span = document.createElement('span');
+  span.textContent = title;
+  return span.innerHTML;
+}
+
+/** Shows everything; `stop` leaves the answers out. */
+function show(loaded: Loaded, { stop }: { stop: boolean }): void {
+  for (const area of all<HTMLTextAreaElement>('[data-place]')) {
+    const made = loaded.texts.get(area.dataset['place']!);
+    if (made) area.value = stop ? made.question : made.whole;
+    else if (area.dataset['place'] === 'html') area.value = loaded.html;
+  }
+}
+
+function showLinks({ path, casePath, step, query }: Shared, title: string): void {
+  const link = one<HTMLAnchorElement>('[data-of]');
+  link.href = path + query;
+  link.textContent = title;
+  for (const download of all<HTMLAnchorElement>('[data-kind]')) {
+    const kind = download.dataset['kind']!;
+    download.href = faceOf(step && download.dataset['step'] === undefined ? casePath : path, kind);
+  }
+  one<HTMLImageElement>('[data-card]').src = faceOf(path, 'png');
+  one<HTMLIFrameElement>('[data-frame]').src = `/embed${path}${query}`;
+}
+
+async function copy(button: HTMLButtonElement): Promise<void> {
+  const area = one<HTMLTextAreaElement>(`#${button.getAttribute('aria-controls')}`);
+  area.select();
+  const said = button.nextElementSibling!;
+  try {
+    await navigator.clipboard.writeText(area.value);
+    said.textContent = button.dataset['copied']!;
+  } catch {
+    said.textContent = button.dataset['byHand']!;
+  }
+}
+
+async function start(): Promise<void> {
+  for (const button of all<HTMLButtonElement>('[data-copy]')) {
+    button.hidden = false;
+    button.addEventListener('click', () => void copy(button));
+  }
+  const asked = sharedIn(location.search);
+  const shared = asked ?? sharedIn(`?of=${one('[data-of]').getAttribute('href')}`)!;
+  try {
+    const loaded = await load(shared);
+    const stop = one<HTMLInputElement>('[data-stop]');
+    stop.addEventListener('change', () => show(loaded, { stop: stop.checked }));
+    stop.disabled = shared.step !== null;
+    showLinks(shared, loaded.title);
+    show(loaded, { stop: stop.checked });
+  } catch {
+    one<HTMLElement>('[data-missing]').hidden = false;
+  }
+  one<HTMLElement>('[data-missing]').hidden &&= asked !== null || !location.search;
+  document.documentElement.dataset['ready'] = '';
+}
+
+void start();
