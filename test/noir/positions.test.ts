@@ -59,10 +59,8 @@ describe('A position that cannot be', () => {
     ['lastShift', { lastShift: { row: 6, to: 'left' } }],
     ['kills', { kills: 0 }],
     ['kills', { kills: 2 }],
-    ['deck', { deck: [...'ABDEGHIJKLOPQRSUVY'] }],
     ['deck', { deck: [...'ABDEGHIJKLOPQRSUVYZZ'] }],
     ['hand', { hand: ['F', 'T', 'W', 'Z'] }],
-    ['hand', { hand: ['F', 'T'] }],
     ['hand', { board: ['A B C', 'D M h'], gone: [] }],
     ['former', { former: ['A'] }],
   ])('names %s: %j', (field, wrong) => {
@@ -82,8 +80,16 @@ describe('A position that cannot be', () => {
     expect(complaint({ ...small, kills: 12 })).toBe('none');
   });
 
-  it('may have fewer cards in hand where agents can be spent', () => {
-    expect(noir.start({ ...MIDGAME, hand: ['F'] }, { citizenArrest: 'any' })).toMatchObject({ hand: ['F'] });
+  it('is none that tells only the cards it is about', () => {
+    expect(complaint({ ...MIDGAME, hand: ['F'] })).toBe('none');
+    expect(complaint({ ...MIDGAME, deck: [] })).toBe('none');
+    expect(complaint({ ...MIDGAME, deck: [...'ABDEGHIJKLOPQRSUVY'] })).toBe('none');
+  });
+
+  it('may have a deceased identity only where the edition allows it', () => {
+    const deceased = { ...MIDGAME, inspector: 'H' };
+    expect(complaint(deceased)).toBe('inspector');
+    expect(noir.start(deceased, { deceasedIdentity: 'allowed' })).toMatchObject({ inspector: 'H' });
   });
 
   it('is one in which one suspect alone would have to be both', () => {

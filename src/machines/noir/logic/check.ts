@@ -24,11 +24,12 @@ function checkGrid({ board, gone }: Table): void {
   if (both) throw new BadPosition('gone', both, 'only suspects that the board does not show');
 }
 
-function checkIdentity({ board }: Table, seat: 'killer' | 'inspector', who: Suspect | null): void {
+function checkIdentity({ board, variants }: Table, seat: 'killer' | 'inspector', who: Suspect | null): void {
   if (who === null) return;
   const cell = cellOf(board, who);
   if (!cell) throw new BadPosition(seat, who, 'somebody on the board');
-  if (!cell.alive) throw new BadPosition(seat, `${who}, who is deceased`, 'somebody alive');
+  if (!cell.alive && variants.deceasedIdentity !== 'allowed')
+    throw new BadPosition(seat, `${who}, who is deceased`, 'somebody alive');
   if (cell.innocent) throw new BadPosition(seat, `${who}, who is innocent`, 'somebody who is not innocent');
 }
 

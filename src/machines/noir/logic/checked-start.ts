@@ -7,8 +7,8 @@ import type { Given, Switches } from './start.ts';
 
 /** Fails with `BadPosition`, which names the field. */
 export function checkedStart(written: JsonObject, switches: Switches = {}): Table {
-  const { deck, hand } = written as unknown as Given;
+  const { deck } = written as unknown as Given;
   const table = start(written, switches);
-  checkPosition(table, { deck: deck !== undefined, hand: hand !== undefined });
+  checkPosition(table, { deck: deck !== undefined });
   return table;
 }
