@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../src/machines/trace.ts';
-import { readMoves, writeMoves } from '../../src/islands/what-if/moves-code.ts';
+import { MOST, readMoves } from '../../src/islands/what-if/read-moves.ts';
+import { writeMoves } from '../../src/islands/what-if/write-moves.ts';
 
 const plain = fc.oneof(
   fc.string(),
@@ -43,7 +44,7 @@ describe('Moves in an address', () => {
   it('mean the same after writing and reading', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 6 }), (events) => {
-        expect(readMoves(writeMoves(events)).map((one) => one.event)).toEqual(events);
+        expect(readMoves(writeMoves(events)).moves.map((one) => one.event)).toEqual(events);
       }),
     );
   });
@@ -63,14 +64,14 @@ describe('Moves in an address', () => {
       fc.property(
         fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[a-z~.:,!_0-9]{0,60}$/)),
         (text) => {
-          for (const one of readMoves(text)) expect(typeof one.text).toBe('string');
+          for (const one of readMoves(text).moves) expect(typeof one.text).toBe('string');
         },
       ),
     );
   });
 
   it('that are no moves are told from those that are', () => {
-    expect(readMoves('<b>~kill.H~kill.H.I~a.b:c:d').map((one) => one.event)).toEqual([
+    expect(readMoves('<b>~kill.H~kill.H.I~a.b:c:d').moves.map((one) => one.event)).toEqual([
       null,
       { kill: 'H' },
       null,
@@ -78,7 +79,29 @@ describe('Moves in an address', () => {
     ]);
   });
 
-  it('that go on for ever are cut off', () => {
-    expect(readMoves('kill.H~'.repeat(100_000)).length).toBeLessThanOrEqual(1000);
+  it('are all read, as many as a link may hold', () => {
+    expect(readMoves(Array(MOST).fill('kill.H').join('~'))).toMatchObject({
+      moves: { length: MOST },
+      rest: '',
+    });
+  });
+
+  it('beyond as many as a link may hold are not read, and it is said which', () => {
+    const { moves, rest } = readMoves(`${'kill.H~'.repeat(MOST)}kill.I~kill.J`);
+    expect(moves.map(({ text }) => text)).toEqual(Array(MOST).fill('kill.H'));
+    expect(rest).toBe('kill.I~kill.J');
+  });
+
+  it('that go on for ever are cut off between two moves', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('kill.H', 'x'.repeat(70)), fc.nat(7000), (move, offset) => {
+        const text = `${'y'.repeat(offset)}~${`${move}~`.repeat(20_000)}`;
+        const { moves, rest } = readMoves(text);
+        expect(moves.length).toBeLessThanOrEqual(MOST);
+        expect(moves.slice(1).every((one) => one.text === move)).toBe(true);
+        expect(rest).not.toBe('');
+      }),
+      { numRuns: 20 },
+    );
   });
 });

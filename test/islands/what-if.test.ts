@@ -1,10 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readAddress, shownAddress } from '../../src/islands/stepper/address.ts';
+import { shownAddress } from '../../src/islands/stepper/address.ts';
+import { readAddress } from '../../src/islands/stepper/read-address.ts';
 import { exampleRun } from '../../src/islands/stepper/run.ts';
 import { divergence } from '../../src/islands/what-if/divergence.ts';
-import { openAddress, playOn, underVariants } from '../../src/islands/what-if/branch.ts';
+import { playOn, underVariants } from '../../src/islands/what-if/branch.ts';
+import { openAddress } from '../../src/islands/what-if/open-address.ts';
+import { MOST } from '../../src/islands/what-if/read-moves.ts';
 import { pick, targetsOf } from '../../src/islands/what-if/pick.ts';
+import type { Playable } from '../../src/machines/game.ts';
+import play from '../../src/machines/noir/play.ts';
 import { engineFor, noirStory } from './lib/noir-story.ts';
 
 const story = noirStory('noir/exonerate/answer-no');
@@ -124,6 +129,43 @@ describe('An address', () => {
     expect(tried!.why).toEqual({ text: story.labels['branch.bad'], clause: null });
     const [own] = open('?view=inspector&do=exonerate.Z').leftOut;
     expect(own!.why.clause).toBe('noir/exonerate-4');
+  });
+
+  it('says of an answer that nobody could give here that it cannot be', () => {
+    const reports = [true, false].map(
+      (told) => open(`?view=everyone&do=exonerate.card:F.answer:${told}`).leftOut[0]!.why.text,
+    );
+    expect(reports.filter((text) => text === story.labels['branch.cannot-be'])).toHaveLength(1);
+  });
+
+  it('with many moves takes time in proportion to them', () => {
+    const shifts = ['shift.row:1.to:left', 'shift.row:2.to:left'];
+    const movesOf = (count: number) =>
+      Array.from({ length: count }, (_, nth) => (nth % 2 ? 'kill.Z' : shifts[(nth / 2) % 2])).join('~');
+    const work = (count: number): number => {
+      let done = 0;
+      const counted: Playable = {
+        ...play,
+        witness: (...at) => (done++, play.witness(...at)),
+        start: (...at) => (done++, play.start(...at)),
+        legal: (table) => (done++, play.legal(table)),
+      };
+      const asked = readAddress(`?view=everyone&do=${movesOf(count)}`, story);
+      openAddress(engineFor(story, counted), story, { ...asked, index: 0 });
+      return done;
+    };
+    expect(work(40)).toBeGreaterThan(20);
+    expect(work(160)).toBeLessThanOrEqual(2 * work(80));
+    expect(work(80)).toBeLessThanOrEqual(2 * work(40));
+  });
+
+  it('with more moves than a link may hold says so', () => {
+    const { run, leftOut } = open(`?do=exonerate.T~${'kill.Z~'.repeat(MOST)}`);
+    expect(run.written).toEqual(['exonerate.T']);
+    expect(leftOut.at(-1)).toMatchObject({
+      text: 'kill.Z',
+      why: { text: story.labels['branch.too-many'] },
+    });
   });
 
   it('knows a move that leaves out what it is about for no move', () => {

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { ClauseLink } from '../stepper/ClauseLink.tsx';
 import { Icon } from '../stepper/icons.tsx';
 import { changedVariants, exampleRun, ownMoves } from '../stepper/run.ts';
 import type { Branch } from '../stepper/use-branch.ts';
 import type { Place } from '../stepper/use-stepper.ts';
 import type { Story } from '../story/types.ts';
+import type { Tools } from './tools.ts';
 
 export interface BandProps {
   readonly story: Story;
@@ -16,6 +16,7 @@ export interface BandProps {
 /** Says that this is not the example any more, what of an address was left out, and leads back. */
 export function Band({ story, place, branch }: BandProps): JSX.Element | null {
   const { labels } = story;
+  const { opener } = branch.tools as Tools;
   const band = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const top = band.current?.getBoundingClientRect().top ?? 0;
@@ -41,19 +42,7 @@ export function Band({ story, place, branch }: BandProps): JSX.Element | null {
           <Icon name="back" /> {labels['branch.return']}
         </button>
       </p>
-      {branch.leftOut.length > 0 && (
-        <div class="st-left-out" role="status">
-          <p>{labels['branch.skipped']}</p>
-          <ul>
-            {branch.leftOut.map((one, nth) => (
-              <li key={nth}>
-                <code>{one.text}</code> {one.why.text}{' '}
-                {one.why.clause && <ClauseLink clause={one.why.clause} story={story} />}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {branch.leftOut.length > 0 && opener && <opener.Skipped story={story} leftOut={branch.leftOut} />}
     </div>
   );
 }

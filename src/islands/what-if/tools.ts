@@ -1,7 +1,7 @@
 /** Everything that playing on needs, in one bundle that is fetched when the reader asks for it. */
 import type { Story } from '../story/types.ts';
 import { Band } from './Band.tsx';
-import { openAddress, underVariants } from './branch.ts';
+import { underVariants } from './branch.ts';
 import { divergence } from './divergence.ts';
 import type { Engine } from './engine.ts';
 import { loadRules } from './rules.ts';
@@ -14,11 +14,14 @@ export interface Tools {
   readonly Band: typeof Band;
   readonly WhatIf: typeof WhatIf;
   readonly branch: typeof branch;
+  /** Null where no address was to be opened. */
+  readonly opener: typeof import('./opener.ts') | null;
 }
 
-const branch = { divergence, openAddress, underVariants };
+const branch = { divergence, underVariants };
 
-/** Rejects when the game's rules or the language's words cannot be fetched. */
-export async function createTools(story: Story): Promise<Tools> {
-  return { engine: createEngine(await loadRules(story), story), Band, WhatIf, branch };
+/** With what opens an address where one asks for moves or variants. Rejects when anything cannot be fetched. */
+export async function createTools(story: Story, { opening } = { opening: false }): Promise<Tools> {
+  const [rules, opener] = await Promise.all([loadRules(story), opening ? import('./opener.ts') : null]);
+  return { engine: createEngine(rules, story), Band, WhatIf, branch, opener };
 }

@@ -7,6 +7,7 @@ import type { Story } from '../../../src/islands/story/types.ts';
 import { createEngine } from '../../../src/islands/what-if/create-engine.ts';
 import { controls } from '../../../src/islands/games/noir/controls.ts';
 import type { Engine } from '../../../src/islands/what-if/engine.ts';
+import type { Playable } from '../../../src/machines/game.ts';
 import type { Chart } from '../../../src/machines/chart.ts';
 import { tableOf } from '../../../src/machines/chart-table.ts';
 import play from '../../../src/machines/noir/play.ts';
@@ -49,7 +50,7 @@ export function noirStory(id: string): Story {
 const chartFrom = (machine: AnyStateMachine): Chart => tableChart(tableOf(machine), play.names);
 
 /** The engine as a browser has it: on charts from their tables. */
-export const engineFor = (told: Story): Engine => {
+export const engineFor = (told: Story, rules: Playable = play): Engine => {
   const charts = { game: chartFrom(game.machine), rule: chartFrom(game.rules[told.rule]!.machine) };
-  return createEngine({ game: play, charts, figure, controls, say: book.say, has }, told);
+  return createEngine({ game: rules, charts, figure, controls, say: book.say, has }, told);
 };
