@@ -31,7 +31,8 @@ export function messages(): Plugin {
         load(),
         locale,
         game,
-        join(root, 'src/words-lib/mf2/runtime.ts').replaceAll('\\', '/'),
+        // the query makes it part of each module, which then is fetched whole or not at all
+        `${join(root, 'src/words-lib/mf2/runtime.ts').replaceAll('\\', '/')}?${locale}-${game}`,
       );
     },
     hotUpdate({ file, modules, timestamp }) {
