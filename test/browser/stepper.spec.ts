@@ -171,24 +171,6 @@ test('Holding a control down goes on until it is let go', async ({ page }) => {
   await expect(caption(page)).toContainText('Step 3 of 3');
 });
 
-test('Playing stops at the end, and at any key', async ({ page }) => {
-  await page.clock.install();
-  await open(page, CASE);
-  await focus(page);
-  await page.keyboard.press('Space');
-  await expect(stepper(page).getByRole('button', { name: 'Pause' })).toBeVisible();
-  await page.clock.runFor(1100);
-  await expect(caption(page)).toContainText('Step 1 of 3');
-  await page.keyboard.press('Home');
-  await expect(stepper(page).getByRole('button', { name: 'Play' })).toBeVisible();
-  await page.clock.runFor(20_000);
-  await expect(caption(page)).toContainText('The case begins');
-  await page.keyboard.press('Space');
-  for (let shown = 0; shown < 3; shown++) await page.clock.runFor(4100);
-  await expect(caption(page)).toContainText('Step 3 of 3');
-  await expect(stepper(page).getByRole('button', { name: 'Play' })).toBeVisible();
-});
-
 test('Several steppers of a page are stepped each for itself', async ({ page }) => {
   await open(page, '/en/noir/');
   test.skip((await page.locator('[data-stepper]').count()) < 2, 'this page has one stepper');

@@ -1,4 +1,5 @@
 import type { JSX, RefObject } from 'preact';
+import type { Autoplay } from './autoplay.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { Icon } from './icons.tsx';
 import type { StepperData } from './props.ts';
@@ -8,26 +9,30 @@ import type { Place } from './use-stepper.ts';
 interface LinksProps extends StepperData {
   readonly place: Place;
   readonly branch: Branch;
-  readonly playing: boolean;
-  readonly play: (on: boolean) => void;
+  readonly autoplay: Autoplay;
   readonly dialog: RefObject<HTMLDialogElement>;
 }
 
 /** What else can be done with the step shown. */
-export function Links({ story, base, place, branch, playing, play, dialog }: LinksProps): JSX.Element {
+export function Links({ story, base, place, branch, autoplay, dialog }: LinksProps): JSX.Element {
   const { labels } = story;
+  const { playing, play, speed } = autoplay;
   return (
     <div class="st-links">
       <button
         type="button"
         class="st-link st-js"
         aria-pressed={branch.trying}
-        onClick={() => branch.setTrying(!branch.trying)}
+        onClick={() => {
+          play(false);
+          branch.setTrying(!branch.trying);
+        }}
       >
         <Icon name="pen" /> {labels['try']}
       </button>
       <button type="button" class="st-link st-js" onClick={() => play(!playing)}>
         <Icon name={playing ? 'pause' : 'play'} /> {labels[playing ? 'pause' : 'play']}
+        {speed !== 1 && ` ×${speed}`}
       </button>
       <CopyLink story={story} address={place.address} />
       <button type="button" class="st-link st-js st-keys-link" onClick={() => dialog.current?.showModal()}>

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { KnowledgePanel, ReasonGroup, Story, StoryStep } from '../story/types.ts';
 import { ClauseLink } from './ClauseLink.tsx';
-import { isPlainClick } from './hold.ts';
+import { onPlainClick } from './hold.ts';
 import type { Place } from './use-stepper.ts';
 
 interface PanelProps {
@@ -132,15 +132,7 @@ const label = (who: string, story: Story): string => (who.length > 2 ? (story.na
 
 function StepLink({ step, place, href }: { step: StoryStep; place: Place; href: string }): JSX.Element {
   return (
-    <a
-      href={href}
-      title={step.views[place.view]?.label}
-      onClick={(event) => {
-        if (!isPlainClick(event)) return;
-        event.preventDefault();
-        place.go(step.index);
-      }}
-    >
+    <a href={href} title={step.views[place.view]?.label} onClick={onPlainClick(() => place.go(step.index))}>
       {step.short}
     </a>
   );

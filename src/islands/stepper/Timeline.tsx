@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { EVERYONE } from '../story/context.ts';
 import type { Story, StoryStep } from '../story/types.ts';
-import { isPlainClick } from './hold.ts';
+import { onPlainClick } from './hold.ts';
 import type { Place } from './use-stepper.ts';
 
 export interface TimelineProps {
@@ -74,11 +74,7 @@ function Dot(props: {
         aria-label={name}
         aria-current={now ? 'step' : undefined}
         tabIndex={place.ready && !now ? -1 : undefined}
-        onClick={(event) => {
-          if (!isPlainClick(event)) return;
-          event.preventDefault();
-          place.go(step.index);
-        }}
+        onClick={onPlainClick(() => place.go(step.index))}
       >
         <span class="st-bead">{step.index}</span>
       </a>

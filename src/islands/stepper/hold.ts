@@ -36,6 +36,13 @@ export function useHold(act: () => void) {
   };
 }
 
+/** Acts here instead of following the link, if it is a click that should. */
+export const onPlainClick = (act: () => void) => (event: MouseEvent) => {
+  if (!isPlainClick(event)) return;
+  event.preventDefault();
+  act();
+};
+
 /** A click that should act here; with a modifier it opens the link's own page. */
 export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;

@@ -1,53 +1,61 @@
 /** What a key does in the stepper: the conventions of the well-known viewers. */
-export type Command =
-  | {
-      readonly do:
-        | 'previous'
-        | 'next'
-        | 'first'
-        | 'last'
-        | 'leave'
-        | 'enter'
-        | 'play'
-        | 'flip'
-        | 'why'
-        | 'try'
-        | 'reset'
-        | 'list'
-        | 'escape';
-    }
-  | { readonly do: 'seat'; readonly number: number };
-
-const COMMANDS: { readonly [key: string]: Command['do'] } = {
+const COMMANDS = {
   ArrowLeft: 'previous',
   k: 'previous',
   ArrowRight: 'next',
   j: 'next',
   Home: 'first',
+  '^': 'first',
   End: 'last',
   $: 'last',
+  'Ctrl+ArrowLeft': 'turnBack',
+  'Ctrl+ArrowRight': 'turnOn',
+  '[': 'roundBack',
+  ']': 'roundOn',
   'Shift+ArrowLeft': 'leave',
   'Shift+ArrowRight': 'enter',
+  ArrowUp: 'forkUp',
+  ArrowDown: 'forkDown',
   ' ': 'play',
+  '+': 'faster',
+  '-': 'slower',
+  '−': 'slower',
   f: 'flip',
   v: 'flip',
   w: 'why',
   t: 'try',
   r: 'reset',
+  n: 'nextCase',
+  p: 'previousCase',
   '?': 'list',
   Escape: 'escape',
-};
+} as const;
 
-/** The command of a key press, or null. Never with Ctrl, Alt or Meta, nor where the key has a meaning of its own. */
+export type Command =
+  | { readonly do: (typeof COMMANDS)[keyof typeof COMMANDS] }
+  | { readonly do: 'seat'; readonly number: number };
+
+/**
+ * The command of a key press, or null. Never with Alt or Meta, with Ctrl only where the table says so, nor where the key has a
+ * meaning of its own.
+ */
 export function commandOf(event: KeyboardEvent): Command | null {
-  if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || event.isComposing)
+  if ((event.altKey && !isTyped(event)) || event.metaKey || event.defaultPrevented || event.isComposing)
     return null;
   const target = event.target as Element;
   if (target.closest('dialog, textarea, select, input:not([type=radio])')) return null;
   if (event.key.startsWith('Arrow') && target.closest('input')) return null;
   if (event.key === ' ' && target.closest('button, summary, input')) return null;
-  if (/^\d$/.test(event.key)) return { do: 'seat', number: Number(event.key) };
+  if (/^\d$/.test(event.key) && !event.ctrlKey) return { do: 'seat', number: Number(event.key) };
+  const key = withModifiers(event);
+  return Object.hasOwn(COMMANDS, key) ? { do: COMMANDS[key as keyof typeof COMMANDS] } : null;
+}
+
+/** Many keyboards write brackets with AltGr, which Windows reports as Ctrl and Alt. */
+const isTyped = (event: KeyboardEvent): boolean => event.getModifierState?.('AltGraph') === true;
+
+/** Shift is part of what a sign is, and counts only for keys that write none. */
+function withModifiers(event: KeyboardEvent): string {
   const shifted = event.shiftKey && event.key.length > 1 ? `Shift+${event.key}` : event.key;
-  const command = Object.hasOwn(COMMANDS, shifted) ? COMMANDS[shifted]! : null;
-  return command && ({ do: command } as Command);
+  return event.ctrlKey && !isTyped(event) ? `Ctrl+${shifted}` : shifted;
 }

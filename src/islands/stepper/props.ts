@@ -1,5 +1,6 @@
 import type { Figure } from '../figure.ts';
 import type { Story } from '../story/types.ts';
+import type { Titles } from './title.ts';
 
 /** What a page hands to the stepper as JSON. */
 export interface StepperData {
@@ -15,6 +16,10 @@ export interface StepperData {
   readonly address?: 'step' | 'keep' | 'none';
   /** Level of the title's heading; default 2. */
   readonly heading?: 1 | 2 | 3;
+  /** How the page is titled at the start and at a step; default: its title, and the step before it. */
+  readonly titles?: Titles;
+  /** The slugs of the cases before and after this one among those of its rule; null at an end. */
+  readonly series?: readonly [previous: string | null, next: string | null];
 }
 
 /** The same as it stands in the page: the story is fetched from its address, which all pages of the case share. */
