@@ -1,15 +1,19 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Story } from '../story/types.ts';
 import type { Place } from './use-stepper.ts';
 
-/** Tells a screen reader what stepping here brought about; silent until the reader moves. */
-export function Spoken({ place }: { place: Place }): JSX.Element {
+/** Tells a screen reader what stepping here brought about, and to whose view it has changed; silent until the reader moves. */
+export function Spoken({ story, place }: { story: Story; place: Place }): JSX.Element {
   const [text, setText] = useState('');
-  const first = useRef(true);
+  const told = useRef<string | null>(null);
+  const { step, view, shown } = place;
   useEffect(() => {
-    if (!first.current) setText(`${place.step.position}. ${place.shown.announcement}`);
-    first.current = false;
-  }, [place.step, place.view]);
+    const seat = story.views.find(({ id }) => id === view);
+    const whose = told.current === view ? '' : `${seat?.label}: `;
+    if (told.current !== null) setText(`${whose}${step.position}. ${shown.announcement}`);
+    told.current = view;
+  }, [step, view]);
   return (
     <p class="st-sr" role="status" aria-live="polite">
       {text}

@@ -1,8 +1,6 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { StoryStep, StoryView } from '../story/types.ts';
 import { shownAddress } from './address.ts';
-import { leadLanguages } from './languages.ts';
-import { claimLights, light, releaseLights } from './lights.ts';
 import type { StepperProps } from './props.ts';
 import { exampleRun, type Run } from './run.ts';
 
@@ -15,6 +13,10 @@ export interface Place {
   readonly shown: StoryView;
   /** Before the first effect has run the page is as the server made it. */
   readonly ready: boolean;
+  /** The reader, or an address, has changed what the server's page showed. */
+  readonly touched: boolean;
+  /** How often the reader has gone to a step. */
+  readonly gone: number;
   /** The step from which the reader jumped, until the next jump. */
   readonly jumpedFrom: number | null;
   readonly go: (index: number) => void;
@@ -25,22 +27,26 @@ export interface Place {
   readonly address: string;
 }
 
+interface At {
+  readonly index: number;
+  readonly from: number | null;
+  readonly gone: number;
+  readonly touched: boolean;
+}
+
 export function usePlace(props: StepperProps): Place {
   const { story } = props;
   const [run, setRun] = useState<Run>(() => exampleRun(story));
-  const [at, setAt] = useState({ index: props.step ?? 0, from: null as number | null });
+  const [at, setAt] = useState<At>({ index: props.step ?? 0, from: null, gone: 0, touched: false });
   const [view, setView] = useState(story.view);
   const [ready, setReady] = useState(false);
-  const touched = useRef(false);
   const index = Math.min(at.index, run.steps.length - 1);
   const step = run.steps[index]!;
-  const move = (to: number, last: number, from = at.from) => {
-    touched.current = true;
+  const move = (to: number, last: number, { from, gone }: Pick<At, 'from' | 'gone'>) => {
     const next = Math.max(0, Math.min(to, last));
-    setAt({ index: next, from: from === next ? null : from });
+    setAt({ index: next, from: from === next ? null : from, gone, touched: true });
   };
   useEffect(() => setReady(true), []);
-  useFollow(props, { run, index, view, step, touched: touched.current });
   return {
     run,
     index,
@@ -48,48 +54,21 @@ export function usePlace(props: StepperProps): Place {
     view,
     shown: step.views[view] ?? Object.values(step.views)[0]!,
     ready,
+    touched: at.touched,
+    gone: at.gone,
     jumpedFrom: at.from,
-    go: (to) => move(to, run.steps.length - 1, Math.abs(to - index) > 1 ? index : at.from),
+    go: (to) => {
+      const from = Math.abs(to - index) > 1 ? index : at.from;
+      move(to, run.steps.length - 1, { from, gone: at.gone + 1 });
+    },
     setView: (next) => {
-      touched.current = true;
+      setAt((now) => ({ ...now, touched: true }));
       setView(next);
     },
     show: (next, to) => {
       setRun(next);
-      move(to, next.steps.length - 1, null);
+      move(to, next.steps.length - 1, { from: null, gone: at.gone });
     },
     address: shownAddress({ story, run, index, view }),
   };
-}
-
-interface Following {
-  readonly run: Run;
-  readonly index: number;
-  readonly view: string;
-  readonly step: StoryStep;
-  readonly touched: boolean;
-}
-
-/** The page follows the step: lit sentences and states, and the address. */
-function useFollow(props: StepperProps, { run, index, view, step, touched }: Following): void {
-  const { story, base, address = 'step' } = props;
-  const self = useRef({});
-  useEffect(() => () => releaseLights(self.current), []);
-  useEffect(() => {
-    if (claimLights(self.current, { force: touched })) light(step, `${story.game}/${story.rule}`, view);
-    if (address === 'none') return;
-    const { pathname, search, hash } = location;
-    const where = address === 'keep' ? { page: pathname, keep: search } : { base, keep: search };
-    if (touched) follow(shownAddress({ story, run, index, view }, where) + (address === 'keep' ? hash : ''));
-    leadLanguages();
-  }, [step, view, run]);
-}
-
-/** Frames without an origin may not touch their history. */
-function follow(address: string): void {
-  try {
-    history.replaceState(history.state, '', address);
-  } catch {
-    // the address stays behind; the copied link is right all the same
-  }
 }
