@@ -7,7 +7,6 @@ import { h, hydrate } from 'preact';
 import { FacesFrom, sourceBelow } from '../figures/game-face.tsx';
 import { fetchJson } from './fetch-json.ts';
 import type { Figure } from './figure.ts';
-import { startEmbed } from './stepper/embed.ts';
 import type { StoredStepper } from './stepper/props.ts';
 import { Stepper } from './stepper/Stepper.tsx';
 import type { Story } from './story/types.ts';
@@ -15,14 +14,14 @@ import type { Story } from './story/types.ts';
 const FIGURES = import.meta.glob<Figure>('./games/*/figure.tsx', { import: 'Figure' });
 
 const hosts = document.querySelectorAll<HTMLElement>('[data-stepper]');
-for (const host of hosts) whenWanted(host, () => wake(host).catch(() => {}));
-if (document.documentElement.matches('.embed')) startEmbed();
+for (const host of hosts) whenWanted(host, () => wake(host));
+if (document.documentElement.matches('.embed'))
+  import('./stepper/embed.ts').then(({ startEmbed }) => startEmbed()).catch(() => {});
 // what grades answers is for those who look at one; a page asks one question at most
-document
-  .querySelector('[data-question]')
-  ?.addEventListener('toggle', () => void import('./question/question.ts'), { capture: true, once: true });
+const question = document.querySelector('[data-question]');
+if (question) onceDone(question, ['toggle'], () => import('./question/question.ts'));
 
-/** Fails when something cannot be fetched: the page then stays what it was, links that lead to the steps' own pages. */
+/** Fails when something cannot be fetched: until the next try the page stays what it was, links that lead to the steps' own pages. */
 async function wake(host: HTMLElement): Promise<void> {
   const script = host.nextElementSibling ?? host;
   const { story: stored, game, ...place } = JSON.parse(script.textContent ?? '') as StoredStepper;
@@ -37,19 +36,25 @@ async function wake(host: HTMLElement): Promise<void> {
 }
 
 /** In sight or pointed at: at once. Otherwise when there is time. */
-function whenWanted(host: HTMLElement, run: () => void): void {
-  let done = false;
-  const once = () => {
-    if (done) return;
-    done = true;
+function whenWanted(host: HTMLElement, work: () => Promise<unknown>): void {
+  const run = onceDone(host, ['pointerover', 'focusin'], work);
+  const watch = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
     watch.disconnect();
     run();
-  };
-  const watch = new IntersectionObserver(
-    (entries) => entries.some((entry) => entry.isIntersecting) && once(),
-  );
+  });
   watch.observe(host);
-  host.addEventListener('pointerover', once, { once: true });
-  host.addEventListener('focusin', once, { once: true });
-  (window.requestIdleCallback ?? ((idle: () => void) => setTimeout(idle, 2000)))(once);
+  (window.requestIdleCallback ?? ((idle: () => void) => setTimeout(idle, 2000)))(run);
+}
+
+/** Does something when called, or at an event, until it has been done: what fails is tried again the next time. */
+function onceDone(host: Element, events: readonly string[], work: () => Promise<unknown>): () => void {
+  let busy = false;
+  const run = () => {
+    if (busy) return;
+    busy = true;
+    work().catch(() => (busy = false));
+  };
+  for (const event of events) host.addEventListener(event, run, { capture: true });
+  return run;
 }

@@ -15,9 +15,11 @@ import { Seats } from './Seats.tsx';
 import { Spoken } from './Spoken.tsx';
 import { useBranch, type Branch } from './use-branch.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { useFollow } from './use-follow.ts';
 import { useKeys } from './use-keys.ts';
 import { usePlace, type Place } from './use-stepper.ts';
 import { Variants } from './Variants.tsx';
+import { Waiting } from './Waiting.tsx';
 
 /** A case as a file card to step through. The server's page works by links alone; scripts make it step in place. */
 export function Stepper(props: StepperProps): JSX.Element {
@@ -27,21 +29,24 @@ export function Stepper(props: StepperProps): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const place = usePlace(props);
   const branch = useBranch(props, place);
+  useFollow(props, { ...place, opening: branch.opening });
   useKeptFocus(root);
-  const [playing, play] = useAutoplay(place, root);
+  const autoplay = useAutoplay(place);
+  const { playing, play, speed, Player } = autoplay;
   const [asked, ask] = useState<string | null>(null);
   const id = `st-${story.id.replaceAll('/', '-')}`;
   const hrefOf = (step: StoryStep) =>
     stepPath(story, story.steps[Math.min(step.index, place.run.fork ?? Infinity)] ?? step, base);
-  const onKeyDown = useKeys({
+  const keyTargets = {
+    props,
     place,
     branch,
-    play,
-    playing,
-    dialog,
+    autoplay,
     root,
+    list: () => dialog.current?.showModal(),
     why: () => document.getElementById(`${id}-why`)?.focus(),
-  });
+  };
+  const onKeyDown = useKeys(keyTargets);
   const tools = typeof branch.tools === 'object' ? branch.tools : null;
   const turn = useTurn(story, place, branch);
   const parts = { story, place, branch, base, hrefOf, asked, ask, id, turn };
@@ -53,6 +58,7 @@ export function Stepper(props: StepperProps): JSX.Element {
     <section
       class={branch.away ? 'st is-away' : 'st'}
       ref={root}
+      id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       onKeyDown={onKeyDown}
@@ -72,10 +78,11 @@ export function Stepper(props: StepperProps): JSX.Element {
         <Panels {...parts} />
         <Log {...parts} />
         <Variants {...parts} />
-        <Links {...parts} playing={playing} play={play} dialog={dialog} />
+        <Links {...parts} autoplay={autoplay} dialog={dialog} />
       </div>
       <KeysDialog story={story} dialog={dialog} />
-      <Spoken place={place} />
+      <Spoken {...parts} />
+      {playing && Player && <Player {...parts} root={root} speed={speed} stop={() => play(false)} />}
     </section>
   );
 }
@@ -97,17 +104,6 @@ function Head(props: { story: Story; place: Place; id: string; level: 1 | 2 | 3 
       </Heading>
       <Seats {...props} />
     </header>
-  );
-}
-
-/** While the rules are on their way, or when they have not come. */
-function Waiting({ story, branch }: { story: Story; branch: Branch }): JSX.Element | null {
-  const { trying, tools } = branch;
-  if (!trying || typeof tools === 'object') return null;
-  return (
-    <p class="st-band" role={tools === 'failed' ? 'alert' : 'status'}>
-      {story.labels[tools === 'failed' ? 'failed' : 'loading']}
-    </p>
   );
 }
 

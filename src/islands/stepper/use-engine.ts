@@ -4,29 +4,27 @@ import type { Tools } from '../what-if/tools.ts';
 
 export type ToolState = 'none' | 'loading' | 'failed' | Tools;
 
-/** Loads the tools at most once at a time; after a failure the next call tries again. */
-export function useTools(story: Story): [ToolState, () => Promise<Tools | null>] {
+type Load = (what?: { readonly opening: boolean }) => void;
+
+/** Loads the tools at most once at a time; after a failure the next call tries again, for the same. */
+export function useTools(story: Story): [ToolState, Load] {
   const [state, setState] = useState<ToolState>('none');
-  const pending = useRef<Promise<Tools | null> | null>(null);
-  const load = () => {
-    pending.current ??= fetchTools(story).then(
-      (tools) => {
-        setState(tools);
-        return tools;
-      },
-      () => {
-        pending.current = null;
-        setState('failed');
-        return null;
-      },
-    );
-    if (typeof state === 'string') setState('loading');
-    return pending.current;
+  const busy = useRef(false);
+  const opening = useRef(false);
+  const load: Load = (what) => {
+    opening.current ||= what?.opening ?? false;
+    if (busy.current) return;
+    busy.current = true;
+    setState('loading');
+    fetchTools(story, { opening: opening.current }).then(setState, () => {
+      busy.current = false;
+      setState('failed');
+    });
   };
   return [state, load];
 }
 
-async function fetchTools(story: Story): Promise<Tools> {
+async function fetchTools(story: Story, what: { opening: boolean }): Promise<Tools> {
   const { createTools } = await import('../what-if/tools.ts');
-  return createTools(story);
+  return createTools(story, what);
 }
