@@ -10,11 +10,11 @@ import { messages } from './src/words-lib/vite-plugin.ts';
 
 const FIGURE = /islands[\\/]games[\\/]([^\\/]+)[\\/]figure/;
 
-/** One chunk of what all figures share, and one for each game's figure with all that it draws: nothing is loaded in stages. */
+/** One chunk of the island's entry with what all figures share, and one for each game's figure with all that it draws: nothing is loaded in stages. */
 const groups = [
   {
     name: 'common',
-    test: /node_modules[\\/]preact[\\/]|src[\\/]figures[\\/][^\\/]+$|preload-helper/,
+    test: /Stepper\.astro\?|islands[\\/]boot\.ts$|src[\\/]figures[\\/][^\\/]+$|preload-helper/,
     priority: 2,
   },
   { name: (id) => (FIGURE.test(id) ? `figure-${FIGURE.exec(id)[1]}` : null), priority: 1 },

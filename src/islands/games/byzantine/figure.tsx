@@ -10,7 +10,6 @@ import { pawnsOf } from '../../../figures/byzantine/pawns.ts';
 import type { Pressing } from '../../../figures/byzantine/pressing.ts';
 import type { FigureProps, Touch } from '../../figure.ts';
 import { LedgerOnDemand } from './ledger-on-demand.tsx';
-import { walkTo } from './walk-to.ts';
 
 /** The palace and what lies beside it. Parts: `suspect:cook`, `room:3C`, `door:3A-3B`, `method:shooting`. */
 export function Figure({ data, words, names, id, title, touch, like, brief }: FigureProps): JSX.Element {
@@ -103,8 +102,13 @@ function onKey(
   const inPalace = target.closest('[data-in]');
   if (!inPalace || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
   const part = partOf(target, data, touch);
+  const palace = event.currentTarget;
   if ((event.key === 'Enter' || event.key === ' ') && part) touch.press(part);
-  else if (!walkTo(event.currentTarget, inPalace as SVGElement, event.key, palaceOf(data.palace).floors))
-    return;
+  else if (event.key.startsWith('Arrow'))
+    // fetched with the first such key, which can be pressed again
+    import('./walk-to.ts')
+      .then(({ walkTo }) => walkTo(palace, inPalace as SVGElement, event.key, palaceOf(data.palace).floors))
+      .catch(() => {});
+  else return;
   event.preventDefault();
 }

@@ -15,9 +15,9 @@ function beside(room: string, floors: Floors, down: number): string | undefined 
 
 /**
  * Left and right go through the parts room by room, up and down to the next floor. Moves the focus, and with it the place in
- * the tab order; false for any other key.
+ * the tab order.
  */
-export function walkTo(palace: HTMLElement, from: SVGElement, key: string, floors: Floors): boolean {
+export function walkTo(palace: HTMLElement, from: SVGElement, key: string, floors: Floors): void {
   const order = floors.flat();
   const parts = [...palace.querySelectorAll<SVGElement>('[data-in]')].sort(
     (a, b) => order.indexOf(roomOf(a)) - order.indexOf(roomOf(b)),
@@ -32,12 +32,11 @@ export function walkTo(palace: HTMLElement, from: SVGElement, key: string, floor
     ArrowUp: () => nearest(room, floors, -1, first),
     ArrowDown: () => nearest(room, floors, 1, first),
   }[key];
-  if (!next) return false;
+  if (!next) return;
   const found = next();
   from.setAttribute('tabindex', '-1');
   (found ?? from).setAttribute('tabindex', '0');
   found?.focus();
-  return true;
 }
 
 /** Empty rooms hold no part as long as nobody can move: the next floor with one. */
