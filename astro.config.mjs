@@ -3,6 +3,7 @@ import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import remarkCjkFriendly from 'remark-cjk-friendly';
+import { inlineRuntime } from './src/site/inline-runtime.ts';
 import { plainImports } from './src/site/plain-imports.ts';
 import { terseErrors } from './src/site/terse-errors.ts';
 import { remarkParagraphs } from './src/words-lib/remark-paragraphs.ts';
@@ -20,6 +21,9 @@ const groups = [
   { name: (id) => (FIGURE.test(id) ? `figure-${FIGURE.exec(id)[1]}` : null), priority: 1 },
 ];
 
+/** Short, for every other chunk names it. */
+const entryFileNames = '_astro/entry.[hash].js';
+
 export default defineConfig({
   site: process.env.SITE_URL ?? 'https://casebook.example',
   trailingSlash: 'always',
@@ -31,8 +35,10 @@ export default defineConfig({
   },
   integrations: [mdx(), sitemap({ filter: (page) => !/^\/(embed|e)\//.test(new URL(page).pathname) })],
   vite: {
-    plugins: [messages(), plainImports(), terseErrors()],
+    plugins: [messages(), plainImports(), terseErrors(), inlineRuntime()],
     build: { assetsInlineLimit: 0 },
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups }, entryFileNames } } } },
+    },
   },
 });

@@ -36,6 +36,27 @@ describe('The scripts of the site', () => {
   const containing = (pattern: RegExp) =>
     scripts.filter((file) => pattern.test(readFileSync(join(dist, file), 'utf8')));
 
+  /** What each script imports along with itself, and what it fetches later. */
+  const importsOf = (file: string): { now: string[]; later: string[] } => {
+    const code = readFileSync(join(dist, file), 'utf8');
+    const named = (pattern: RegExp) => [...code.matchAll(pattern)].map(([, name]) => `_astro/${name}`);
+    return {
+      now: named(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g),
+      later: named(/import\(\s*["'`]\.\/([^"'`]+)["'`]/g),
+    };
+  };
+
+  it('import only what the page has or what is fetched by itself, so that whatever did not come can be asked for again', () => {
+    const shared = scripts.filter((file) => file.startsWith('_astro/')).map(importsOf);
+    const onPages = new Set(everyPage.flatMap((page) => page.scripts.map((path) => path.slice(1))));
+    const fetched = new Set(shared.flatMap(({ later }) => later));
+    const underPages = new Set([...onPages, ...[...onPages].flatMap((file) => importsOf(file).now)]);
+    const bare = shared
+      .flatMap(({ now }) => now)
+      .filter((file) => !fetched.has(file) && !underPages.has(file));
+    expect([...new Set(bare)]).toEqual([]);
+  });
+
   it('do not carry the reader of case files', () => {
     expect(containing(/ZodError|\$ZodType/)).toEqual([]);
   });
