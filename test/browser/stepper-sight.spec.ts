@@ -74,3 +74,39 @@ test('A sentence link in a frame opens the site in a tab of its own', async ({ p
   await next(page).click();
   await expect(caption(page).locator('.st-clause').first()).toHaveAttribute('target', '_blank');
 });
+
+for (const [name, path] of [
+  ['Noir', '/en/noir/exonerate/answer-no/exonerate-1/?view=everyone'],
+  ['Byzantine Assassin', '/en/byzantine/witch/moved-first/'],
+] as const) {
+  test(`On a desk, whoever asks for a move by key sees the action that has the focus, and the figure: ${name}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, path);
+    await stepper(page).focus();
+    await page.keyboard.press('t');
+    const action = stepper(page).locator('.st-modes > :focus');
+    await expect(action).toBeInViewport({ ratio: 0.99 });
+    await expect(stepper(page).locator('.st-figure > *').first()).toBeInViewport({ ratio: 0.75 });
+  });
+}
+
+for (const path of [`/embed${CASE}exonerate-1/`, '/embed/en/byzantine/witch/moved-first/']) {
+  test(`A frame of 300 × 300 shows the figure, what happens and Next at once: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 300, height: 300 });
+    await open(page, path);
+    const picture = (await stepper(page)
+      .locator('.st-figure > *')
+      .first()
+      .locator('svg')
+      .first()
+      .boundingBox())!;
+    const bar = (await stepper(page).locator('.st-bar').boundingBox())!;
+    // somebody in every line of the grid, and on every floor but the cellar
+    expect(picture.y).toBeGreaterThanOrEqual(0);
+    expect(picture.y + picture.height * 0.8).toBeLessThanOrEqual(bar.y);
+    await expect(next(page)).toBeInViewport({ ratio: 0.99 });
+    await expect(lines(page)).toBeInViewport({ ratio: 0.99 });
+  });
+}

@@ -45,7 +45,7 @@ describe('Whatever the turns', () => {
     fc.assert(
       fc.property(cases, ({ all, index }) => {
         const [turn, round] = [turnFrom(all, index, 1), roundFrom(all, index, 1)];
-        if (index < all.length - 1) expect(turn).toBeGreaterThan(index);
+        expect(turn > index).toBe(index < all.length - 1);
         expect(round).toBeGreaterThanOrEqual(turn);
         expect(round).toBeLessThan(all.length);
       }),
@@ -56,7 +56,7 @@ describe('Whatever the turns', () => {
     fc.assert(
       fc.property(cases, ({ all, index }) => {
         const [turn, round] = [turnFrom(all, index, -1), roundFrom(all, index, -1)];
-        if (index > 0) expect(turn).toBeLessThan(index);
+        expect(turn < index).toBe(index > 0);
         expect(round).toBeLessThanOrEqual(turn);
         expect(round).toBeGreaterThanOrEqual(0);
       }),

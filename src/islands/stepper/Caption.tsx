@@ -32,8 +32,8 @@ export function Caption(props: CaptionProps): JSX.Element {
       <div class="st-rest">
         {turn === step.index && <p class="st-turn">{labels['variants.diverges']}</p>}
         {place.view === EVERYONE && step.note && <p class="st-note">{step.note}</p>}
-        {clauses.length > 0 && <Clauses {...props} clauses={clauses} />}
         {props.children}
+        {clauses.length > 0 && <Clauses {...props} clauses={clauses} />}
       </div>
     </div>
   );

@@ -18,18 +18,18 @@ export interface PlayerProps {
   readonly place: Place;
   readonly root: RefObject<HTMLElement>;
   readonly speed: number;
-  readonly stop: () => void;
+  readonly play: (on: boolean) => void;
 }
 
 /** Goes from step to step for as long as it is there. Stops at the end, and out of sight. */
-export function Player({ place, root, speed, stop }: PlayerProps): null {
+export function Player({ place, root, speed, play }: PlayerProps): null {
   const soon = useRef(true);
   const end = place.run.steps.length - 1;
   useEffect(() => {
     const timer = setTimeout(
       () => {
         if (place.index < end) place.go(place.index + 1);
-        if (place.index + 1 >= end) stop();
+        if (place.index + 1 >= end) play(false);
       },
       soon.current ? FIRST : dwell(place) / speed,
     );
@@ -37,7 +37,7 @@ export function Player({ place, root, speed, stop }: PlayerProps): null {
     return () => clearTimeout(timer);
   }, [speed, place.index, place.run]);
   useEffect(() => {
-    const watch = new IntersectionObserver(([entry]) => !entry?.isIntersecting && stop());
+    const watch = new IntersectionObserver(([entry]) => !entry?.isIntersecting && play(false));
     watch.observe(root.current!);
     return () => watch.disconnect();
   }, []);

@@ -32,21 +32,12 @@ export function Stepper(props: StepperProps): JSX.Element {
   useFollow(props, { ...place, opening: branch.opening });
   useKeptFocus(root);
   const autoplay = useAutoplay(place);
-  const { playing, play, speed, Player } = autoplay;
+  const { playing, play, Player } = autoplay;
   const [asked, ask] = useState<string | null>(null);
   const id = `st-${story.id.replaceAll('/', '-')}`;
   const hrefOf = (step: StoryStep) =>
     stepPath(story, story.steps[Math.min(step.index, place.run.fork ?? Infinity)] ?? step, base);
-  const keyTargets = {
-    props,
-    place,
-    branch,
-    autoplay,
-    root,
-    list: () => dialog.current?.showModal(),
-    why: () => document.getElementById(`${id}-why`)?.focus(),
-  };
-  const onKeyDown = useKeys(keyTargets);
+  const onKeyDown = useKeys({ props, place, branch, autoplay, root, dialog });
   const tools = typeof branch.tools === 'object' ? branch.tools : null;
   const turn = useTurn(story, place, branch);
   const parts = { story, place, branch, base, hrefOf, asked, ask, id, turn };
@@ -82,7 +73,7 @@ export function Stepper(props: StepperProps): JSX.Element {
       </div>
       <KeysDialog story={story} dialog={dialog} />
       <Spoken {...parts} />
-      {playing && Player && <Player {...parts} root={root} speed={speed} stop={() => play(false)} />}
+      {playing && Player && <Player {...autoplay} place={place} root={root} />}
     </section>
   );
 }

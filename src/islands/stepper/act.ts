@@ -13,10 +13,8 @@ export interface KeyTargets {
   readonly branch: Branch;
   readonly autoplay: Autoplay;
   readonly root: RefObject<HTMLElement>;
-  /** Shows the list of keys. */
-  readonly list: () => void;
-  /** Goes to the reasons. */
-  readonly why: () => void;
+  /** The list of keys. */
+  readonly dialog: RefObject<HTMLDialogElement>;
 }
 
 /** Commands whose doing is fetched with the first of them. */
@@ -61,10 +59,10 @@ const ACTS: { readonly [what in NearKey]: Act } = {
   forkUp: ({ branch }) => branch.choose('example'),
   forkDown: ({ branch }) => branch.choose('own'),
   play: ({ autoplay }) => autoplay.play(!autoplay.playing),
-  why: ({ why }) => why(),
+  why: ({ root }) => root.current!.querySelector<HTMLElement>('.st-panels')!.focus(),
   try: ({ branch }) => branch.setTrying(true),
   reset: leave,
-  list: ({ list }) => list(),
+  list: ({ dialog }) => dialog.current!.showModal(),
   escape: ({ autoplay, branch }) => (autoplay.playing ? autoplay.play(false) : branch.leave()),
 };
 

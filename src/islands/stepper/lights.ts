@@ -10,10 +10,6 @@ export function claimLights(stepper: unknown, { force }: { force: boolean }): bo
   return owner === stepper;
 }
 
-export function releaseLights(stepper: unknown): void {
-  if (owner === stepper) owner = null;
-}
-
 /** The sentences that decide the step are lit strongest. `rule` is `<game>/<rule>`: only that rule's chart is lit. Pages without prose or chart are fine. */
 export function light(step: StoryStep, rule: string, view: string): void {
   const clauses = clausesShown(step, view, rule);

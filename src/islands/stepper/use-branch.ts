@@ -1,15 +1,14 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { VariantValue } from '../../machines/trace.ts';
-import type { Settings } from '../story/types.ts';
+import type { Settings, Story } from '../story/types.ts';
 import type { Touch } from '../figure.ts';
 import type { LeftOut } from '../what-if/open-address.ts';
-import type { Tools } from '../what-if/tools.ts';
-import { readAddress } from './read-address.ts';
 import type { StepperProps } from './props.ts';
 import { exampleRun, isExample, type Run } from './run.ts';
 import { useTools, type ToolState } from './use-engine.ts';
 import type { Place } from './use-stepper.ts';
-import { withVariant, type Wish } from './wish.ts';
+import { useWishes } from './use-wishes.ts';
+import { withVariant } from './wish.ts';
 
 /** Everything about leaving the example: own moves, other variants, and what an address asked for. */
 export interface Branch {
@@ -42,74 +41,32 @@ export interface Branch {
 
 export function useBranch(props: StepperProps, place: Place): Branch {
   const { story } = props;
-  const { run, index } = place;
+  const { run } = place;
   const [tools, load] = useTools(story);
   const [trying, setTrying] = useState(false);
   const [touch, onTouch] = useState<Touch | null>(null);
-  const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([]);
-  const [impossible, setImpossible] = useState(false);
-  const [wish, setWish] = useState<Wish | null>(null);
-  const left = useRef<{ run: Run; index: number } | null>(null);
-  const want = (next: (before: Wish | null) => Wish) => {
-    setWish(next);
-    load({ opening: next(null).opening !== null });
-  };
-  useOpened(props, place, want);
-  useWish(tools, wish, (ready, { variants, opening, gone }) => {
-    setWish(null);
-    try {
-      if (!opening)
-        return place.show(
-          ready.branch.underVariants(ready.engine, run, { ...run.variants, ...variants }),
-          index,
-        );
-      const opened = ready.opener!.openAddress(ready.engine, story, { ...opening, variants });
-      place.show(opened.run, place.gone === gone ? opened.index : index);
-      setLeftOut(opened.leftOut);
-      setTrying(opening.moves !== null);
-    } catch {
-      setImpossible(true);
-    }
-  });
+  const { wish, want, forget, leftOut, impossible } = useWishes(props, place, { tools, load, setTrying });
   const away = !isExample(run, story);
-  const leave = () => {
-    const there = !away && !trying && !wish;
-    if (away) left.current = { run, index };
-    setTrying(false);
-    setLeftOut([]);
-    setImpossible(false);
-    setWish(null);
-    if (away || wish) place.show(exampleRun(story), Math.min(index, run.fork ?? index));
-    return !there;
-  };
-  const enter = () => {
-    if (left.current && !away) place.show(left.current.run, left.current.index);
+  const begin = () => {
     setTrying(true);
     load();
+  };
+  const stop = () => {
+    const busy = trying || wish !== null;
+    setTrying(false);
+    forget();
+    return busy;
   };
   return {
     tools,
     load,
     trying,
-    setTrying: (on) => {
-      setTrying(on);
-      if (on) load();
-    },
+    setTrying: (on) => (on ? begin() : setTrying(false)),
     away,
     waiting: wish !== null,
     opening: wish?.opening != null,
-    leave,
-    enter,
-    choose: (which) => {
-      if (which === 'example') return run.fork === index && leave();
-      if (away || left.current?.run.fork !== index) return false;
-      enter();
-      return true;
-    },
-    setVariant: (key, value) => {
-      setImpossible(false);
-      want((before) => withVariant(before, key, value));
-    },
+    ...useWays(story, place, { away, begin, stop }),
+    setVariant: (key, value) => want((before) => withVariant(before, key, value)),
     chosen: { ...run.variants, ...wish?.variants },
     impossible,
     leftOut,
@@ -118,23 +75,37 @@ export function useBranch(props: StepperProps, place: Place): Branch {
   };
 }
 
-/** Grants what was wished for by the rules as soon as they are there, from wherever the reader is then: before another key can come. */
-function useWish(tools: ToolState, wish: Wish | null, grant: (tools: Tools, wish: Wish) => void): void {
-  useLayoutEffect(() => {
-    if (wish && typeof tools === 'object') grant(tools, wish);
-  }, [tools, wish]);
+interface Ends {
+  readonly away: boolean;
+  /** Readies the reader to move. */
+  readonly begin: () => void;
+  /** Gives up moving, and whatever waits for the rules; false when there was neither. */
+  readonly stop: () => boolean;
 }
 
-/** Once, after the server's page has come alive: shows what the address asks for. */
-function useOpened(props: StepperProps, place: Place, want: (wish: () => Wish) => void): void {
-  const { story, address, step = 0 } = props;
-  useEffect(() => {
-    const asked = readAddress(address === 'none' ? '' : location.search, story);
-    const index = (address === 'keep' ? asked.at : null) ?? step;
-    if (asked.view) place.setView(asked.view);
-    if (index !== step) place.show(place.run, index);
-    const { variants } = asked;
-    if (asked.moves !== null || Object.keys(variants).length > 0)
-      want(() => ({ variants, opening: { ...asked, index }, gone: place.gone }));
-  }, []);
+/** The ways between the example and the moves that the reader left it for. */
+function useWays(
+  story: Story,
+  place: Place,
+  { away, begin, stop }: Ends,
+): Pick<Branch, 'leave' | 'enter' | 'choose'> {
+  const { run, index } = place;
+  const left = useRef<{ run: Run; index: number } | null>(null);
+  const leave = () => {
+    const busy = stop();
+    if (away) left.current = { run, index };
+    if (away || busy) place.show(exampleRun(story), Math.min(index, run.fork ?? index));
+    return away || busy;
+  };
+  const enter = () => {
+    if (left.current && !away) place.show(left.current.run, left.current.index);
+    begin();
+  };
+  const choose: Branch['choose'] = (which) => {
+    if (which === 'example') return run.fork === index && leave();
+    if (away || left.current?.run.fork !== index) return false;
+    enter();
+    return true;
+  };
+  return { leave, enter, choose };
 }

@@ -4,7 +4,7 @@ import type { Tools } from '../what-if/tools.ts';
 
 export type ToolState = 'none' | 'loading' | 'failed' | Tools;
 
-type Load = (what?: { readonly opening: boolean }) => void;
+export type Load = (what?: { readonly opening: boolean }) => void;
 
 /** Loads the tools at most once at a time; after a failure the next call tries again, for the same. */
 export function useTools(story: Story): [ToolState, Load] {

@@ -17,31 +17,28 @@ function led(base: string | undefined, lead: (page: typeof import('../page.ts'))
 /** The page follows the step: title and address, and what lies around the stepper. */
 export function useFollow(props: StepperProps, place: Following): void {
   const { story, base, titles, address = 'step' } = props;
-  const { run, index, view, step, touched } = place;
+  const { run, index, view, step, touched, opening } = place;
   const self = useRef({});
   const start = useRef('');
-  const follow = () => {
-    if (address === 'none' || place.opening) return;
-    start.current ||= titles ? titles[0] : document.title;
-    if (touched) {
-      document.title = pageTitle(story, place, titles ?? [start.current, `{} · ${start.current}`]);
-      replaceAddress(props, shownAddress({ story, run, index, view }, whereOf(props)));
-    }
-    led(base, (page) => page.leadLanguages());
-  };
-  useEffect(() => () => led(base, (page) => page.releaseLights(self.current)), []);
   useEffect(() => {
-    led(base, (page) => {
-      if (page.claimLights(self.current, { force: touched }))
-        page.light(step, `${story.game}/${story.rule}`, view);
-    });
-  }, [step, view]);
-  useEffect(() => {
+    const follow = () => {
+      const follows = address !== 'none' && !opening;
+      start.current ||= titles ? titles[0] : document.title;
+      if (follows && touched) {
+        document.title = pageTitle(story, place, titles ?? [start.current, `{} · ${start.current}`]);
+        replaceAddress(props, shownAddress({ story, run, index, view }, whereOf(props)));
+      }
+      led(base, (page) => {
+        if (page.claimLights(self.current, { force: touched }))
+          page.light(step, `${story.game}/${story.rule}`, view);
+        if (follows) page.leadLanguages();
+      });
+    };
     follow();
     // a sentence's link, and the way back from it, change the address too
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
-  }, [step, view, run, place.opening]);
+  }, [step, view, run, opening]);
 }
 
 const whereOf = ({ address, base }: StepperProps) => {

@@ -18,8 +18,8 @@ export default function WhatIf(props: WhatIfProps): JSX.Element {
       root.current!.closest('.st:focus-within') &&
       root.current!.querySelector<HTMLElement>('.st-modes > :not(.is-barred)');
     first?.focus({ preventScroll: true });
-    // no further than needed: the board is to be pressed
-    first?.scrollIntoView({ block: 'nearest' });
+    // as soon as the figure is as high as it becomes; no further than needed, for the board is to be pressed
+    requestAnimationFrame(() => first?.scrollIntoView({ block: 'nearest' }));
   }, []);
   return (
     <div class="st-moves" ref={root}>

@@ -23,7 +23,7 @@ export function Figure({ data, words, names, id, title, touch, like, brief }: Fi
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       class="byzantine-figure"
-      onClick={(event) => press(event, position, touch)}
+      onClick={(event) => press(event.target as Element, position, touch)}
       onKeyDown={(event) => touch && onKey(event, touch, position)}
     >
       <Palace
@@ -49,7 +49,7 @@ export function Figure({ data, words, names, id, title, touch, like, brief }: Fi
       {pressed?.rooms && <Crowds pawns={pawns} pressing={pressed} words={said} />}
       <Row data={position} names={names} words={said} />
       <div class="bz-more">
-        <Rules data={position} words={said} pressing={touch?.playing ? touch : null} />
+        <Rules data={position} words={said} pressing={touch && asksForMethod(touch) ? touch : null} />
         {ledger && !brief && (
           <Findings ledger={ledger} possible={position.possible} names={names} words={said} />
         )}
@@ -73,6 +73,10 @@ const pressing = (
   labels: partLabels(data, names, words),
 });
 
+/** Rules lie folded, and do not push the palace out of sight, unless one can be pressed. */
+const asksForMethod = ({ targets, chosen }: Touch): boolean =>
+  [...targets, ...chosen].some((part) => part.startsWith('method:'));
+
 const PARTS = { pawn: 'suspect', room: 'room', door: 'door', method: 'method' } as const;
 
 /** The part that an element belongs to; somebody in a room that can be chosen stands for the room, if they cannot be chosen. */
@@ -87,10 +91,13 @@ function partOf(target: Element, data: ByzantineData, touch: Touch): string | nu
   return touch.targets.has(room) && !touch.targets.has(part) && !touch.chosen.includes(part) ? room : part;
 }
 
-function press(event: Event, data: ByzantineData, touch: Touch | null): void {
-  const part = touch && partOf(event.target as Element, data, touch);
+function press(target: Element, data: ByzantineData, touch: Touch | null): void {
+  const part = touch && partOf(target, data, touch);
   if (part) touch.press(part);
 }
+
+/** What keys do here comes one after the other, also while the walking is still on its way. */
+let before: Promise<unknown> = Promise.resolve();
 
 /** Enter and Space press; arrow keys go from room to room and through the people of each. */
 function onKey(
@@ -98,17 +105,17 @@ function onKey(
   touch: Touch,
   data: ByzantineData,
 ): void {
-  const target = event.target as Element;
-  const inPalace = target.closest('[data-in]');
-  if (!inPalace || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-  const part = partOf(target, data, touch);
-  const palace = event.currentTarget;
-  if ((event.key === 'Enter' || event.key === ' ') && part) touch.press(part);
-  else if (event.key.startsWith('Arrow'))
-    // fetched with the first such key, which can be pressed again
-    import('./walk-to.ts')
-      .then(({ walkTo }) => walkTo(palace, inPalace as SVGElement, event.key, palaceOf(data.palace).floors))
-      .catch(() => {});
-  else return;
+  const { key, currentTarget: palace } = event;
+  const here = () => document.activeElement!.closest<SVGElement>('[data-in]')!;
+  const arrow = key.startsWith('Arrow');
+  if (!(event.target as Element).closest('[data-in]') || !(arrow || key === 'Enter' || key === ' ')) return;
+  if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
+  const after = async () => {
+    if (!arrow) return press(here(), data, touch);
+    const { walkTo } = await import('./walk-to.ts');
+    walkTo(palace, here(), key, palaceOf(data.palace).floors);
+  };
+  // what could not be fetched is asked for by the next key
+  before = before.then(after).catch(() => {});
 }
