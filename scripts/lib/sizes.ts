@@ -21,11 +21,13 @@ const kB = 1000;
 /** What a page may make its reader load: the figures that the design promises. */
 const budgets = { still: 0, stepping: 24 * kB, playing: 40 * kB, styles: 8 * kB };
 
-/** The same for a page that is a tool: it also has the styles of its own forms. */
-const tool = { scripts: 60 * kB, styles: 9 * kB };
-
-/** Pages that are a tool of their own, with scripts of their own. */
-const tools = ['own-palace', 'share'];
+/** What pages may weigh that have scripts with nothing to step through: tools, and frames, which tell their height. */
+const tools: Record<string, { scripts: number; styles: number }> = {
+  'own-palace': { scripts: 60 * kB, styles: 9 * kB },
+  share: { scripts: 60 * kB, styles: 9 * kB },
+  verify: { scripts: 8 * kB, styles: 9 * kB },
+  embed: { scripts: budgets.stepping, styles: budgets.styles },
+};
 
 /** What a game's pages may load to play on: more than usual only where its data file says so. */
 function playing(game: string | undefined): number {
@@ -78,10 +80,9 @@ async function measurePage(page: Page, { kind, path, game }: SitePage): Promise<
       files: [...files],
     });
   await page.goto(path, { waitUntil: 'networkidle' });
-  const isTool = tools.includes(kind);
-  note('styles', styles, isTool ? tool.styles : budgets.styles);
+  note('styles', styles, tools[kind]?.styles ?? budgets.styles);
   if ((await page.locator('[data-stepper]').count()) === 0) {
-    note('scripts', scripts, isTool ? tool.scripts : budgets.still);
+    note('scripts', scripts, tools[kind]?.scripts ?? budgets.still);
     return measured;
   }
   await page.locator('[data-stepper][data-ready]').first().waitFor();

@@ -5,7 +5,7 @@ import { card, type CardWords } from '../faces/picture/card.ts';
 import { altOf } from '../faces/text/markup.ts';
 import { askedAt, type Told } from '../faces/told.ts';
 import { FaceSymbols } from '../figures/face/sprite.tsx';
-import { faceId } from '../figures/game-face.tsx';
+import { faceId, type FaceSource } from '../figures/game-face.tsx';
 import { figureOf } from './figures.ts';
 import { render, renderWith } from './render.ts';
 import { storyOf } from './stories.ts';
@@ -42,12 +42,16 @@ export function symbolsIn(game: string, markup: string): string {
   return [...ids].map((id) => all.get(id) ?? '').join('');
 }
 
-/** The figure of a step as the case's own view sees it, with faces from symbols; `id` is unique in its file. */
-export function figureHtml(told: Told, index: number, id = 'card'): string {
+/** The figure of a step as the case's own view sees it, with faces from symbols unless said otherwise; `id` is unique in its file. */
+export function figureHtml(
+  told: Told,
+  index: number,
+  { id = 'card', faces = 'page' }: { id?: string; faces?: FaceSource } = {},
+): string {
   const story = storyOf(told.case.id, told.locale);
   const { Figure } = figureOf(told.case.game);
   return renderWith(
-    'page',
+    faces,
     h(Figure, {
       data: told.steps[index]!.views[told.view]!.figure,
       words: story.figureWords,

@@ -17,6 +17,9 @@ export const textFaceRoutes = () =>
     })),
   );
 
+/** Cases that have a question to stop at. */
+export const questionRoutes = () => caseRoutes().filter(({ props: { one } }) => one.trace.steps.length > 1);
+
 /** A text face as an answer. */
 export function textFace({ locale, one, face }: FaceProps): Response {
   const kind = TEXT_FACES[face]!;

@@ -30,7 +30,7 @@ const plain = script.replaceAll(/^\/\/.*$/gm, '').replaceAll(/\n\s*/g, '\n');
 /** The file of a case. */
 export function single(id: string, locale: string): string {
   const told = toldOf(id, locale);
-  const figures = told.steps.map((_, at) => figureHtml(told, at, `s${at}`));
+  const figures = told.steps.map((_, at) => figureHtml(told, at, { id: `s${at}` }));
   return singleFile(told, {
     lang: words.locale(locale).lang,
     figures,

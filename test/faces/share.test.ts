@@ -4,6 +4,7 @@ import { digest, posed } from '../../src/faces/digest.ts';
 import { plainStep } from '../../src/faces/text/plain.ts';
 import { TEXT_FACES } from '../../src/faces/texts.ts';
 import { faceOf, sharedIn } from '../../src/islands/share/of.ts';
+import { seriesIn } from '../../src/islands/share/series.ts';
 import { PLACES } from '../../src/islands/share/places.ts';
 import { cases, locales, toldIn } from './lib.ts';
 import { Player } from './pmore.ts';
@@ -46,6 +47,16 @@ describe('A link to the share page', () => {
 
   test('has the faces beside the page', () => {
     expect(faceOf('/en/noir/kill/x/', 'bgg.txt')).toBe('/en/noir/kill/x.bgg.txt');
+  });
+});
+
+describe('A series in a link', () => {
+  test('names its cases in order; what is no case is left out', () => {
+    expect(seriesIn('?of=/en/noir/kill/a/,//evil.example/,/en/noir/kill/b/kill-1/')).toEqual([
+      '/en/noir/kill/a/',
+      '/en/noir/kill/b/kill-1/',
+    ]);
+    expect(seriesIn('')).toEqual([]);
   });
 });
 

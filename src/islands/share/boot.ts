@@ -7,7 +7,8 @@ const one = <E extends Element>(selector: string): E => document.querySelector<E
 
 interface Loaded {
   readonly title: string;
-  readonly html: string;
+  /** The snippet for web pages, whole and stopping before the answer. */
+  readonly html: { readonly whole: string; readonly question: string };
   /** Texts by place. */
   readonly texts: ReadonlyMap<string, { whole: string; question: string }>;
 }
@@ -47,9 +48,13 @@ async function load({ path, casePath, step, query }: Shared): Promise<Loaded> {
       return [place.id, { whole, question: place.question(whole) }] as const;
     }),
   );
-  const embed = new URL(`/embed${path}${query}`, location.href).href;
-  const html = `${frameOf(embed, title)}\n<p><a href="${page.replaceAll('&', '&amp;')}"></a></p>`;
-  return { title, html: html.replace('></a>', `>${escaped(title)}</a>`), texts: new Map(texts) };
+  const link = `<p><a href="${page.replaceAll('&', '&amp;')}">${escaped(title)}</a></p>`;
+  const snippetOf = (embed: string) => `${frameOf(new URL(embed, location.href).href, title)}\n${link}`;
+  const html = {
+    whole: snippetOf(`/embed${path}${query}`),
+    question: snippetOf(step ? `/embed${path}${query}` : `/embed${casePath}question/`),
+  };
+  return { title, html, texts: new Map(texts) };
 }
 
 function escaped(title: string): string {
@@ -61,9 +66,8 @@ function escaped(title: string): string {
 /** Shows everything; `stop` leaves the answers out. */
 function show(loaded: Loaded, { stop }: { stop: boolean }): void {
   for (const area of all<HTMLTextAreaElement>('[data-place]')) {
-    const made = loaded.texts.get(area.dataset['place']!);
+    const made = area.dataset['place'] === 'html' ? loaded.html : loaded.texts.get(area.dataset['place']!);
     if (made) area.value = stop ? made.question : made.whole;
-    else if (area.dataset['place'] === 'html') area.value = loaded.html;
   }
 }
 
