@@ -1,4 +1,4 @@
-/** `npm run --silent i18n:export -- --locale L [--format po|csv] [--game G] [--state S] > file`. */
+/** `npm run --silent i18n:export -- --locale L [--format po|csv|xliff|xliff2|tmx|tbx] [--game G] [--state S] > file`. */
 import { parseArgs } from 'node:util';
 import { FORMATS, formatNamed } from '../../src/words-lib/i18n/exchange/formats.ts';
 import { exchangeOf } from '../../src/words-lib/i18n/exchange/row.ts';
@@ -32,6 +32,11 @@ await main(usage, () => {
     ...(values.game !== undefined && { game: values.game }),
     ...(values.state !== undefined && { state: values.state as State }),
   });
-  process.stdout.write(format.write(exchange));
+  try {
+    process.stdout.write(format.write(exchange));
+  } catch (error) {
+    if (error instanceof RangeError) throw new UsageError(error.message);
+    throw error;
+  }
   return 0;
 });

@@ -18,7 +18,7 @@ export function toCsv({ rows }: Exchange): string {
 const cell = (text: string): string =>
   /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
-/** A row whose state reads `stale` or `missing` is not finished. Throws a `SyntaxError` when a column is missing. */
+/** A row whose state still reads `stale` says nothing of words that did not change. Throws a `SyntaxError` when a column is missing. */
 export function fromCsv(text: string): readonly Returned[] {
   const [head = [], ...lines] = cells(text.replace(/^\uFEFF/, ''));
   const at = (name: (typeof COLUMNS)[number]): number => head.indexOf(name);
@@ -31,7 +31,7 @@ export function fromCsv(text: string): readonly Returned[] {
       id: line[at('id')] ?? '',
       source: line[at('source')] ?? '',
       target: line[at('target')] ?? '',
-      unsure: ['stale', 'missing'].includes(line[at('state')] ?? ''),
+      unsure: ['stale', 'missing'].includes(line[at('state')] ?? '') ? 'where unchanged' : 'no',
     }));
 }
 

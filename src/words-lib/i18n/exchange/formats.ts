@@ -1,5 +1,7 @@
 /** The formats by name. */
 import { fromCsv, toCsv } from './csv.ts';
+import { toTbx, toTmx } from './memory.ts';
+import { fromXliff, toXliff12, toXliff20 } from './xliff.ts';
 import { fromPo, toPo } from './po.ts';
 import type { Exchange, Returned } from './row.ts';
 
@@ -13,6 +15,10 @@ export interface Format {
 export const FORMATS: { readonly [name: string]: Format } = {
   po: { ending: '.po', write: toPo, read: fromPo },
   csv: { ending: '.csv', write: toCsv, read: (text) => ({ locale: null, rows: fromCsv(text) }) },
+  xliff: { ending: '.xlf', write: toXliff12, read: fromXliff },
+  xliff2: { ending: '.xliff', write: toXliff20, read: fromXliff },
+  tmx: { ending: '.tmx', write: toTmx },
+  tbx: { ending: '.tbx', write: toTbx },
 };
 
 export const formatNamed = (name: string): Format | undefined =>

@@ -43,7 +43,7 @@ export function fromPo(text: string): { locale: string | null; rows: readonly Re
       id: one.msgctxt!,
       source: one.msgid,
       target: one.msgstr.join(''),
-      unsure: /\bfuzzy\b/.test(one.comments?.flag ?? ''),
+      unsure: /\bfuzzy\b/.test(one.comments?.flag ?? '') ? 'yes' : 'no',
     }));
   return { locale: headers['Language']?.replace('_', '-') ?? null, rows };
 }

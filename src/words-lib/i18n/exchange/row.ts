@@ -5,6 +5,8 @@ import { owedIds, sourceLocale, unitOf, type UnitTree } from '../tree.ts';
 
 export interface Row {
   readonly id: string;
+  /** The language that it is translated from. */
+  readonly from: string;
   readonly source: string;
   /** Empty where there is no translation. */
   readonly target: string;
@@ -37,7 +39,7 @@ export function exchangeOf(tree: UnitTree, { locale, game, state }: Wanted): Exc
   const chosen = rows
     .filter(({ unit }) => game === undefined || unit.game === game)
     .filter(({ row }) => state === undefined || row.state === state);
-  const froms = [...new Set(chosen.map(({ from }) => from))];
+  const froms = [...new Set(chosen.map(({ row }) => row.from))];
   return { locale, from: froms.length === 1 ? froms[0]! : null, rows: chosen.map(({ row }) => row) };
 }
 
@@ -47,6 +49,7 @@ function rowOf(tree: UnitTree, locale: string, id: string) {
   const { state, was } = standing(tree, locale, id);
   const row: Row = {
     id,
+    from,
     source: source.text,
     target: unitOf(tree, locale, id)?.text ?? '',
     state,
@@ -57,7 +60,7 @@ function rowOf(tree: UnitTree, locale: string, id: string) {
     file: source.place.file,
     line: source.place.line,
   };
-  return { row, from, unit: source };
+  return { row, unit: source };
 }
 
 /** What comes back of a row. */
@@ -65,6 +68,6 @@ export interface Returned {
   readonly id: string;
   readonly source: string;
   readonly target: string;
-  /** Whoever sent it says that it is not finished. */
-  readonly unsure: boolean;
+  /** Whether whoever sent it says that it is not finished; some say so only of what they did not touch. */
+  readonly unsure: 'no' | 'where unchanged' | 'yes';
 }

@@ -65,8 +65,8 @@ function weigh(tree: UnitTree, locale: string, row: Returned): string {
   if (row.target.trim() === '') return 'same';
   if (!own) return 'the language has no such unit yet; write it into its file first';
   if (canonical(row.source) !== source.canon) return 'exported before the source changed';
-  if (row.target === own.text) return row.unsure || !own.stale ? 'same' : 'take';
-  return row.unsure ? 'marked as unsure' : 'take';
+  if (row.target === own.text) return row.unsure !== 'no' || !own.stale ? 'same' : 'take';
+  return row.unsure === 'yes' ? 'marked as unsure' : 'take';
 }
 
 /** Clauses must come out the same, and the page must still be readable. */
