@@ -34,8 +34,7 @@ export const script: Check = ({ target }) => {
 
 /** Characters of both scripts where this one writes another: 里 for 裡, but not in 公里. OpenCC knows the words. */
 function misused(text: string, own: 'simplified' | 'traditional'): readonly string[] {
-  if (own === 'simplified') return [];
-  const other = [...convert(text, 'Hant')];
+  const other = [...convert(text, own === 'simplified' ? 'Hans' : 'Hant')];
   const chars = [...text];
   return chars.length === other.length
     ? chars.filter((char, at) => other[at] !== char && !VARIANTS.has(char))
