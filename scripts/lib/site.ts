@@ -40,8 +40,7 @@ const kindsByDepth = ['home', 'game', 'rule', 'case', 'step'];
 
 function kindOf(segments: string[]): string {
   const [game, rule] = segments;
-  const lastOne = segments.at(-1);
-  if (lastOne && (!game || !games.includes(game))) return lastOne;
+  if (game && !games.includes(game)) return game;
   if (game && rule && !isRule(game, rule)) return rule;
   return kindsByDepth[segments.length] ?? 'other';
 }
