@@ -1,5 +1,5 @@
-/** `npm run bench:i18n [-- --missed]`: how many seeded faults the checks find, and how often they cry without one. */
-import { readFileSync } from 'node:fs';
+/** `npm run bench:i18n [-- --missed] [--write]`: how many seeded faults the checks find, and how often they cry without one. */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runBench } from '../../src/words-lib/i18n/bench/run.ts';
 import { checkRows, faultRows, type TableRow } from '../../src/words-lib/i18n/bench/table.ts';
@@ -7,8 +7,13 @@ import { withOtherScript } from '../../src/words-lib/i18n/convert.ts';
 import { readUnitTree } from '../../src/words-lib/i18n/read-tree.ts';
 import { main } from './lib/command.ts';
 
-await main('usage: npm run bench:i18n [-- --missed]', () => {
-  const { values } = parseArgs({ options: { missed: { type: 'boolean', default: false } } });
+/** What the site shows. */
+const MEASURED = 'src/words-lib/i18n/bench/measured.json';
+
+await main('usage: npm run bench:i18n [-- --missed] [--write]', () => {
+  const { values } = parseArgs({
+    options: { missed: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } },
+  });
   const tree = readUnitTree();
   const bench = runBench({
     tree,
@@ -27,6 +32,14 @@ await main('usage: npm run bench:i18n [-- --missed]', () => {
   if (values.missed)
     for (const { locale, fault, missed } of bench.scores)
       for (const id of missed) console.log(`missed: ${locale} ${id}: ${fault}`);
+  if (values.write) {
+    const [, ...checks] = checkRows(bench);
+    const kinds = new Set(bench.scores.map(({ fault }) => fault)).size;
+    writeFileSync(
+      MEASURED,
+      `${JSON.stringify({ mutants, kinds, checks: checks.filter(([, seeded]) => seeded !== '0') }, null, 2)}\n`,
+    );
+  }
   return 0;
 });
 

@@ -45,7 +45,6 @@ export const CHECKS = [
   'links',
   'script',
   'punctuation',
-  'spelling',
 ] as const;
 export type CheckName = (typeof CHECKS)[number];
 

@@ -63,6 +63,9 @@ function mentions({ lang, words }: Side, { forms }: Form): boolean {
 const exact = (lang: string, form: string): RegExp =>
   new RegExp(language(lang) === 'zh' ? escaped(form) : `(?<!\\p{L})${escaped(form)}(?!\\p{L})`, 'iu');
 
+/** Meets a form in all its inflections; global. */
+export const patternOf = (lang: string, form: string): RegExp => new RegExp(bent(lang, form), 'giu');
+
 /** A pattern that meets a form in all its inflections. */
 const bent = once((lang: string, form: string): string => {
   if (language(lang) === 'zh') return escaped(form);

@@ -5,6 +5,7 @@ import type { Unit } from '../unit.ts';
 export function wordsOf(unit: Unit): string {
   const text = unit.kind === 'message' ? patterns(unit.text) : unit.text;
   return text
+    .replace(/\n+#+ /g, ' ¶ ')
     .replace(/\]\([^()\s]*\)/g, ']')
     .replace(/<\/?[A-Z][^>]*>/g, '')
     .replace(/\\([{}*_[\]])/g, '$1')

@@ -1,0 +1,20 @@
+/** What the page is made of, and what the island is handed. */
+import type { ReportWords } from './report-words.ts';
+
+export interface VerifyData {
+  /** Languages that are shown at first. */
+  readonly shown: readonly string[];
+  readonly game: string;
+  readonly words: ReportWords;
+  /** With `#` for the rows shown and `##` for all. */
+  readonly counted: string;
+}
+
+export const rows = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-row]')];
+export const visibleRows = (): readonly HTMLElement[] => rows().filter(({ hidden }) => !hidden);
+
+/** The row that has the focus, or that lies at the top of the window. */
+export function currentRow(): HTMLElement | undefined {
+  const focused = document.activeElement?.closest<HTMLElement>('[data-row]');
+  return focused ?? visibleRows().find((row) => row.getBoundingClientRect().bottom > 120);
+}
