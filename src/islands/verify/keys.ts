@@ -1,5 +1,5 @@
 /** Single keys for going through many rows; they can be switched off. */
-import { currentRow, visibleRows } from './page.ts';
+import { currentRow, focusedRow, visibleRows } from './page.ts';
 import { report } from './report.ts';
 
 export type Command =
@@ -48,7 +48,10 @@ export function run(command: Command): void {
 function move(command: Command, row: HTMLElement | undefined): void {
   const all = visibleRows();
   const fits = all.map((one) => !command.endsWith('open') || 'open' in one.dataset);
-  const next = target(row ? all.indexOf(row) : -1, command.startsWith('next') ? 1 : -1, fits);
+  const onwards = command.startsWith('next');
+  // Where no row has the focus yet, the one at the top of the window is the next.
+  const from = (row ? all.indexOf(row) : -1) - (onwards && !focusedRow() ? 1 : 0);
+  const next = target(from, onwards ? 1 : -1, fits);
   if (next === null) return;
   all[next]!.focus({ preventScroll: true });
   all[next]!.scrollIntoView({ block: 'start' });

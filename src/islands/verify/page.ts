@@ -13,8 +13,9 @@ export interface VerifyData {
 export const rows = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-row]')];
 export const visibleRows = (): readonly HTMLElement[] => rows().filter(({ hidden }) => !hidden);
 
+export const focusedRow = (): HTMLElement | null =>
+  document.activeElement?.closest<HTMLElement>('[data-row]') ?? null;
+
 /** The row that has the focus, or that lies at the top of the window. */
-export function currentRow(): HTMLElement | undefined {
-  const focused = document.activeElement?.closest<HTMLElement>('[data-row]');
-  return focused ?? visibleRows().find((row) => row.getBoundingClientRect().bottom > 120);
-}
+export const currentRow = (): HTMLElement | undefined =>
+  focusedRow() ?? visibleRows().find((row) => row.getBoundingClientRect().bottom > 120);

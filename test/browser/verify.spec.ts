@@ -1,0 +1,51 @@
+import { expect, test } from './lib/test.ts';
+
+const page1 = '/zh-hant/verify/noir/kill/';
+
+test.describe('The page for translators', () => {
+  test('shows the languages and rows that its address names, and keeps the address up to date', async ({
+    page,
+  }) => {
+    await page.goto(`${page1}?l=en,it&q=kill-4`);
+    const row = page.locator('[id="kill-4"]');
+    await expect(row.locator('[data-locale=it][data-state]')).toBeVisible();
+    await expect(row.locator('[data-locale=zh-Hant][data-state]')).toBeHidden();
+    await expect(page.locator('[id="kill-5"]')).toBeHidden();
+    await page.getByRole('checkbox', { name: '繁體中文' }).check();
+    await expect(row.locator('[data-locale=zh-Hant][data-state]')).toBeVisible();
+    await expect(page).toHaveURL(/l=en,it,zh-Hant/);
+  });
+
+  test('goes from row to row by keys, and reports one', async ({ page }) => {
+    await page.goto(page1);
+    await page.locator('html.vf-ready').waitFor();
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    await expect(page).toHaveURL(/#kill@description$/);
+    await page.keyboard.press('r');
+    await page.getByRole('button', { name: '翻譯', exact: true }).click();
+    await expect(page.getByRole('textbox', { name: '回報內容' })).toHaveValue(
+      /^\[noir\/kill@description\] 翻譯有誤\n[^]*zh-Hant: 殺手對/,
+    );
+  });
+
+  test('plays the case that shows a sentence in each language that is shown', async ({ page }) => {
+    await page.goto(`${page1}?l=it#kill-4`);
+    const row = page.locator('[id="kill-4"]');
+    await row.locator('[data-played] summary').click();
+    const frame = row.locator('iframe:visible');
+    await expect(frame).toHaveCount(1);
+    await expect(frame.contentFrame().locator('html')).toHaveAttribute('lang', 'it');
+  });
+});
+
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page for translators holds every language of every row', async ({ page }) => {
+    await page.goto(page1);
+    const row = page.locator('[id="kill-4"]');
+    await expect(row.locator('[data-state]:visible')).toHaveCount(4);
+    await expect(page.locator('.vf-bar')).toBeHidden();
+  });
+});
