@@ -19,15 +19,12 @@ async function text(address: string): Promise<string> {
   return answer.text();
 }
 
-/** The frame as the oEmbed answer gives it, with the reader's own moves. */
-function frameOf(embed: string, title: string): string {
-  const frame = document.createElement('iframe');
-  frame.src = embed;
-  frame.width = frame.height = '640';
-  frame.title = title;
-  frame.setAttribute('sandbox', 'allow-scripts allow-popups');
-  frame.setAttribute('loading', 'lazy');
-  return frame.outerHTML;
+/** The snippet of the page with its names filled in. */
+function filled(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name];
+    return value === undefined ? whole : escaped(value);
+  });
 }
 
 async function load({ path, casePath, step, query }: Shared): Promise<Loaded> {
@@ -48,8 +45,9 @@ async function load({ path, casePath, step, query }: Shared): Promise<Loaded> {
       return [place.id, { whole, question: place.question(whole) }] as const;
     }),
   );
-  const link = `<p><a href="${page.replaceAll('&', '&amp;')}">${escaped(title)}</a></p>`;
-  const snippetOf = (embed: string) => `${frameOf(new URL(embed, location.href).href, title)}\n${link}`;
+  const template = one<HTMLElement>('[data-template]').dataset['template']!;
+  const snippetOf = (embed: string) =>
+    filled(template, { title, page, embed: new URL(embed, location.href).href });
   const html = {
     whole: snippetOf(`/embed${path}${query}`),
     question: snippetOf(step ? `/embed${path}${query}` : `/embed${casePath}question/`),
@@ -57,11 +55,8 @@ async function load({ path, casePath, step, query }: Shared): Promise<Loaded> {
   return { title, html, texts: new Map(texts) };
 }
 
-function escaped(title: string): string {
-  const span = document.createElement('span');
-  span.textContent = title;
-  return span.innerHTML;
-}
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** Shows everything; `stop` leaves the answers out. */
 function show(loaded: Loaded, { stop }: { stop: boolean }): void {
@@ -79,7 +74,9 @@ function showLinks({ path, casePath, step, query }: Shared, title: string): void
     const kind = download.dataset['kind']!;
     download.href = faceOf(step && download.dataset['step'] === undefined ? casePath : path, kind);
   }
-  one<HTMLImageElement>('[data-card]').src = faceOf(path, 'png');
+  const card = one<HTMLImageElement>('[data-card]');
+  card.src = faceOf(path, 'png');
+  card.alt = title;
   one<HTMLIFrameElement>('[data-frame]').src = `/embed${path}${query}`;
 }
 
