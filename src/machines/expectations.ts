@@ -32,24 +32,26 @@ function holds(game: Game, key: string, expected: Json, actual: Json): boolean {
 }
 
 /** What the run shows under an expectation key, after its last step. */
-function found(game: Game, { stand, steps }: Run, key: string): Json {
+function found(game: Game, { stand, steps }: Run, key: string, view: string | undefined): Json {
   const { answer, refused, knowledge } = steps.at(-1)!;
   if (key === 'refused') return refused?.id ?? null;
-  const at: Observed<unknown> = { table: stand.table, answer, refused, knowledge };
+  const at: Observed<unknown> = { table: stand.table, answer, refused, knowledge, ...(view ? { view } : {}) };
   return game.observe(key, at);
 }
 
+interface Expected {
+  /** At a step, which must be accepted unless it says otherwise. */
+  readonly step: boolean;
+  /** Whose knowledge the case is about, if it says so. */
+  readonly view?: string | undefined;
+}
+
 /** The expectations that do not hold after the run's last step. A step that expects no refusal fails when refused. */
-export function failuresOf(
-  game: Game,
-  run: Run,
-  expect: JsonObject | undefined,
-  own: { readonly step: boolean },
-): Failure[] {
+export function failuresOf(game: Game, run: Run, expect: JsonObject | undefined, own: Expected): Failure[] {
   const step = run.steps.length - 1;
   const implied: JsonObject = own.step ? { refused: null } : {};
   return Object.entries({ ...implied, ...expect }).flatMap(([key, expected]): Failure[] => {
-    const actual = found(game, run, key);
+    const actual = found(game, run, key, own.view);
     return holds(game, key, expected, actual) ? [] : [{ step, key, expected, actual }];
   });
 }

@@ -132,6 +132,8 @@ export interface Observed<T> {
   readonly answer: boolean | null;
   readonly refused: Refusal | null;
   readonly knowledge: { readonly [seat: string]: Knowledge };
+  /** Whose knowledge the case is about, if it says so. */
+  readonly view?: string;
 }
 
 /** A given position that contradicts itself or the game; `field` is a path inside `given`. */
