@@ -1,5 +1,6 @@
 /** Reads case files: YAML to validated cases, with errors that name file, line, field, what was found and what would do. */
 import { BadPosition, type Ask, type Case, type CaseStep } from '../machines/game.ts';
+import { seatsOf } from '../machines/run.ts';
 import type { JsonObject } from '../machines/trace.ts';
 import { documentsOf, type Raw } from './documents.ts';
 import type { Games, LoadedGame } from './games.ts';
@@ -80,11 +81,10 @@ function readDocument(raw: Raw, { file, games, index }: At): ReadCase {
   if (!parsed.success)
     throw new CaseFileError(problemsOf(parsed.error, nested).map((one) => inFile(one, file, line)));
   const made = build(parsed.data as never, place);
-  if (made.view && !loaded.game.seats.includes(made.view))
-    fail(['view'], made.view, `a seat: ${loaded.game.seats.join(', ')}`);
   if (made.ask && made.ask.step > made.steps.length)
     fail(['ask', 'step'], made.ask.step, `a step of this case: 1 to ${made.steps.length}`);
-  tryPosition(made, loaded, fail);
+  const seats = seatsOf(loaded.game, tryPosition(made, loaded, fail));
+  if (made.view && !seats.includes(made.view)) fail(['view'], made.view, `a seat: ${seats.join(', ')}`);
   return { case: made, file, line };
 }
 
@@ -152,11 +152,11 @@ function build(parsed: Parsed, place: Place): Case {
   };
 }
 
-/** A position that contradicts itself is an error of the file, found before anything is replayed. */
-function tryPosition(made: Case, { game }: LoadedGame, fail: Fail): void {
+/** The given position as a table. One that contradicts itself is an error of the file, found before anything is replayed. */
+function tryPosition(made: Case, { game }: LoadedGame, fail: Fail): unknown {
   try {
     const defaults = Object.fromEntries(Object.entries(game.variants).map(([key, [first]]) => [key, first!]));
-    game.start(made.given, { ...defaults, ...made.variants });
+    return game.start(made.given, { ...defaults, ...made.variants });
   } catch (error) {
     if (!(error instanceof BadPosition)) throw error;
     throw fail(

@@ -20,7 +20,7 @@ export interface TextFace {
   readonly view?: string | undefined;
 }
 
-/** The whole case as text. @throws RangeError when the game has no seat `view`. */
+/** The whole case as text. @throws RangeError when the case has no seat `view`. */
 export async function textFace(face: TextFace): Promise<string> {
   return plainFace(await toldCase(face));
 }
@@ -30,8 +30,9 @@ export async function toldCase({ read, trace, words, games, locale, view }: Text
   const { case: one } = read;
   const { game } = games.get(one.game)!;
   const seat = view ?? viewOf(one, trace);
-  if (seat !== 'everyone' && !game.seats.includes(seat)) {
-    throw new RangeError(`--view: found ${seat}; one of everyone, ${game.seats.join(', ')}`);
+  const views = ['everyone', ...Object.keys(trace.steps[0]!.seen)];
+  if (!views.includes(seat)) {
+    throw new RangeError(`--view: found ${seat}; one of ${views.join(', ')}`);
   }
   const { say, keys } = words.book(locale, one.game);
   const present = new Set(keys);

@@ -73,6 +73,8 @@ export interface Names<T = any, E = any> {
 export interface Playable<T = any, E = any, O = any, F = any> {
   readonly id: string;
   readonly seats: readonly string[];
+  /** The seats that a case has which begins at this table, some of `seats`, in their order; left out: all of them. */
+  seatsAt?(table: T): readonly string[];
   /** Allowed values of each switch; the first is the default edition's. */
   readonly variants: { readonly [key: string]: readonly VariantValue[] };
   /** Event names in the order in which controls offer them. */

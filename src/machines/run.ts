@@ -18,8 +18,12 @@ export interface Run {
   readonly steps: readonly TraceStep[];
 }
 
-const bySeat = <V>(game: Playable, make: (seat: string) => V): BySeat<V> =>
-  Object.fromEntries(game.seats.map((seat) => [seat, make(seat)]));
+const bySeat = <V>(seats: readonly string[], make: (seat: string) => V): BySeat<V> =>
+  Object.fromEntries(seats.map((seat) => [seat, make(seat)]));
+
+/** The seats of a case that begins at this table. */
+export const seatsOf = (game: Playable, table: unknown): readonly string[] =>
+  game.seatsAt?.(table) ?? game.seats;
 
 /** All variants of a game: those given, else the default edition's. */
 export const resolveVariants = (game: Playable, variants: Variants): Variants =>
@@ -54,7 +58,8 @@ export interface Opening {
 export function begin(game: Playable, charts: Charts, { given, variants }: Opening): Run {
   const table = game.start(given, resolveVariants(game, variants));
   const stand = charts.game.enter(table);
-  const logs = bySeat(game, (seat) => ({ seat, opening: game.opening(table, seat), facts: [] }));
+  const seats = seatsOf(game, table);
+  const logs = bySeat(seats, (seat) => ({ seat, opening: game.opening(table, seat), facts: [] }));
   const step: TraceStep = {
     index: 0,
     name: 'start',
@@ -64,8 +69,8 @@ export function begin(game: Playable, charts: Charts, { given, variants }: Openi
     chart: stand.states,
     ruleChart: runChart(charts.rule, table, null),
     clauses: [],
-    knowledge: bySeat(game, (seat) => knowledgeOf(game, logs[seat]!, undefined)),
-    seen: bySeat(game, (seat) => game.seen(null, null, table, seat)),
+    knowledge: bySeat(seats, (seat) => knowledgeOf(game, logs[seat]!, undefined)),
+    seen: bySeat(seats, (seat) => game.seen(null, null, table, seat)),
     winner: game.winner(table),
   };
   return { game, charts, stand, logs, steps: [step] };
@@ -107,9 +112,10 @@ export function play(run: Run, written: JsonObject): Run {
   const { stand, refused, taken, ruleChart } = atStep(index, () => outcomeOf(run, event));
   const before = run.stand.table;
   const { table } = stand;
+  const seats = Object.keys(run.logs);
   const logs = refused
     ? run.logs
-    : bySeat(game, (seat) => witnessed(run, { index, before, event, table, seat }));
+    : bySeat(seats, (seat) => witnessed(run, { index, before, event, table, seat }));
   const step: TraceStep = {
     index,
     name: `${Object.keys(written)[0]}-${index}`,
@@ -120,8 +126,8 @@ export function play(run: Run, written: JsonObject): Run {
     chart: stand.states,
     ruleChart,
     clauses: refused ? [refused.clause] : clausesOf(ruleChart.taken, taken),
-    knowledge: bySeat(game, (seat) => knowledgeOf(game, logs[seat]!, last.knowledge[seat])),
-    seen: bySeat(game, (seat) => game.seen(before, event, table, seat)),
+    knowledge: bySeat(seats, (seat) => knowledgeOf(game, logs[seat]!, last.knowledge[seat])),
+    seen: bySeat(seats, (seat) => game.seen(before, event, table, seat)),
     winner: game.winner(table),
   };
   return { ...run, stand, logs, steps: [...steps, step] };

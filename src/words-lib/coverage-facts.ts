@@ -48,7 +48,7 @@ function caseFacts(game: Game, { case: one, trace }: Replayed): CaseFacts {
     Object.values(step.knowledge).flatMap(({ ruledOut }) => ruledOut),
   );
   const refusals = trace.steps.flatMap((step) => step.refused ?? []);
-  const views = ['everyone', ...game.seats];
+  const views = ['everyone', ...Object.keys(trace.steps[0]!.seen)];
   return {
     id: one.id,
     facts: one.facts,

@@ -7,7 +7,7 @@ export const EVERYONE = 'everyone';
 
 /** What `tell()` needs besides the trace: the game's wording, and the words of one language. */
 export interface TellContext {
-  readonly game: Pick<Playable, 'say' | 'event' | 'seats'>;
+  readonly game: Pick<Playable, 'say' | 'event'>;
   readonly say: Say;
   /** Tells whether a message exists, for those that a game may leave out. */
   readonly has?: (key: string) => boolean;

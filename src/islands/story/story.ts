@@ -19,7 +19,10 @@ export function story(trace: Trace, ctx: StoryContext): Story {
     ruleHref: `${ctx.root}/${game}/${rule}/`,
     variants,
     switches: ctx.switches.map((one) => variantSwitch(one, variants[one.key]!, ctx)),
-    views: [EVERYONE, ...ctx.game.seats].map((view) => ({ id: view, label: viewLabel(view, ctx) })),
+    views: [EVERYONE, ...Object.keys(trace.steps[0]!.seen)].map((view) => ({
+      id: view,
+      label: viewLabel(view, ctx),
+    })),
     view: ctx.view ?? EVERYONE,
     steps,
     clauses: clauseLinks(steps, ctx),

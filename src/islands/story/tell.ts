@@ -33,7 +33,7 @@ interface Told {
 function tellStep(told: Told, ctx: TellContext): StoryStep {
   const { step, last } = told;
   const { index } = step;
-  const views = [EVERYONE, ...ctx.game.seats];
+  const views = [EVERYONE, ...Object.keys(step.seen)];
   return {
     index,
     name: step.name,
@@ -56,7 +56,7 @@ function tellView({ step, previous, variants }: Told, view: string, ctx: TellCon
     .filter((line) => !line.key.startsWith('refusal.'))
     .map((line) => ctx.say(line.key, line.args));
   const refused = refusalFor(step, view, ctx);
-  const seats = ctx.game.seats.filter((seat) => step.knowledge[seat] && (view === EVERYONE || view === seat));
+  const seats = Object.keys(step.knowledge).filter((seat) => view === EVERYONE || view === seat);
   const knowledge = seats.map((seat) => knowledgePanel(seat, step.knowledge[seat]!, ctx));
   return {
     label: stepLabel(step, view, ctx),
