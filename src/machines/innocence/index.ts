@@ -1,0 +1,1 @@
+export { innocence as default } from './game.ts';

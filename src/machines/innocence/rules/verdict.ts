@@ -1,0 +1,47 @@
+/** The pages on what cards are worth and on who is the culprit: all cards are weighed, at once where they are told, else when they are shown. */
+import { chart, fromInput } from '../chart.ts';
+import { cite } from '../clauses.ts';
+import type { ClauseName } from '../clauses.ts';
+import { final, over } from './routes.ts';
+import { adding, weighing } from './weighing.ts';
+
+/** Somebody is arrested, and all cards are shown. */
+const shownBy = (target: 'weighing', ...clauses: ClauseName[]) =>
+  ({
+    arrest: { guard: 'mayArrest', actions: ['seize', 'showAll'], target, meta: cite(...clauses) },
+    vote: [{ guard: 'mayVote', actions: 'point', target: 'votesCounted', meta: cite('byVote') }],
+  }) as const;
+
+const votesCounted = chart.createStateConfig({
+  always: [
+    { guard: 'oneHasMost', target: 'weighing', actions: 'showAll', meta: cite('mostVotes', 'showAll') },
+    { guard: 'twoHaveMost', target: 'weighing', actions: 'showAll', meta: cite('twoTied', 'showAll') },
+    { target: 'awaiting', meta: cite('voteAgain') },
+  ],
+});
+
+const machineOf = (id: string, states: typeof weighing | typeof adding, ...clauses: ClauseName[]) =>
+  chart.createMachine({
+    id,
+    context: fromInput,
+    initial: 'start',
+    states: {
+      start: {
+        always: [
+          over,
+          { guard: 'cardsAreTold', target: 'told', meta: cite(...clauses) },
+          { target: 'awaiting', meta: cite('cardsDecide') },
+        ],
+      },
+      told: { ...states, onDone: { target: 'decided', meta: cite(...clauses) } },
+      decided: { on: shownBy('weighing', 'showAll') },
+      awaiting: { on: shownBy('weighing', 'showAll') },
+      votesCounted,
+      weighing: { ...states, onDone: { target: 'done', actions: 'decide', meta: cite('established') } },
+      done: final,
+      over: final,
+    },
+  });
+
+export const evidence = machineOf('evidence', adding, 'dependsOnKind', 'validCards');
+export const verdict = machineOf('verdict', weighing, 'cardsDecide', 'oneAfterTheOther');
