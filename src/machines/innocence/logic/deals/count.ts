@@ -3,7 +3,9 @@
  * suspect, deals that have used the same cards and that agree so far on the lowest hand and on whose it is are counted together.
  */
 import type { Suspect } from '../../vocabulary.ts';
-import { countsOf, fits, kindsOf, optionsIn } from './options.ts';
+import { alikeIn } from './alike.ts';
+import type { Alike } from './alike.ts';
+import { countsOf, fits, kindsOf, optionsIn, waysToDeal } from './options.ts';
 import type { Kinds, Option } from './options.ts';
 import type { Puzzle } from './puzzle.ts';
 
@@ -18,80 +20,105 @@ export interface Share extends Amount {
   readonly culprits: readonly Suspect[];
 }
 
+/** Amounts that are being added up, by a number: a rank, or the lowest hand so far. */
+class Sums extends Map<number, { worlds: number; deals: number }> {
+  add(key: number, worlds: number, deals: number): void {
+    const sum = this.get(key);
+    if (!sum) this.set(key, { worlds, deals });
+    else {
+      sum.worlds += worlds;
+      sum.deals += deals;
+    }
+  }
+}
+
+/** Of all deals so far: by the cards used, how many, by lowest rank and by whose it is. */
+type Layer = Map<number, Sums>;
+
 /** Lowest rank and whose, in one number: the low bits say who. */
 const WHO_BITS = 5;
 const WHO_MASK = (1 << WHO_BITS) - 1;
-const NONE = -1;
+const NOBODY_YET = -1;
 
-/** Of all deals with the same cards used: how many, by lowest rank and by whose it is. */
-type ByLowest = Map<number, Amount>;
-type ByUsed = Map<number, ByLowest>;
-
-/** The lowest after one more hand. */
-function lowestWith(before: number, rank: number, index: number): number {
-  const own = 1 << index;
-  if (before === NONE) return (rank << WHO_BITS) | own;
-  const least = before >> WHO_BITS;
-  if (rank > least) return before;
-  return rank === least ? before | own : (rank << WHO_BITS) | own;
+interface Counting {
+  readonly puzzle: Puzzle;
+  readonly kinds: Kinds;
+  readonly alike: Alike;
 }
 
-const choose = (from: number, take: number): number => {
-  let ways = 1;
-  for (let step = 0; step < take; step += 1) ways = (ways * (from - step)) / (step + 1);
-  return ways;
-};
-
-/** In how many ways these cards can be dealt, copies told apart. */
-const waysToDeal = ({ counts }: Option, used: readonly number[], { copies }: Kinds): number =>
-  counts.reduce((ways, count, kind) => ways * choose(copies[kind]! - used[kind]!, count), 1);
-
-function addTo(found: ByLowest, lowest: number, { worlds, deals }: Amount, ways: number): void {
-  const before = found.get(lowest);
-  found.set(lowest, {
-    worlds: (before?.worlds ?? 0) + worlds,
-    deals: (before?.deals ?? 0) + deals * ways,
-  });
+/** The lowest after one more hand. */
+function lowestWith(before: number, rank: number, own: number, { standsFor }: Alike): number {
+  const least = before >> WHO_BITS;
+  if (before === NOBODY_YET || rank < least) return (rank << WHO_BITS) | standsFor[own]!;
+  return rank === least ? (rank << WHO_BITS) | standsFor[(before & WHO_MASK) | own]! : before;
 }
 
 /** One more suspect's hand after all that came before. */
-function extend(layer: ByUsed, options: readonly Option[], index: number, kinds: Kinds): ByUsed {
-  const next: ByUsed = new Map();
-  for (const [code, byLowest] of layer) {
+function extend(layer: Layer, options: readonly Option[], own: number, { kinds, alike }: Counting): Layer {
+  const next: Layer = new Map();
+  for (const [code, sums] of layer) {
     const used = countsOf(code, kinds);
     for (const option of options) {
       if (!fits(option, used, kinds)) continue;
       const ways = waysToDeal(option, used, kinds);
-      const found = next.get(code + option.code) ?? new Map<number, Amount>();
+      const found = next.get(code + option.code) ?? new Sums();
       next.set(code + option.code, found);
-      for (const [lowest, amount] of byLowest)
-        addTo(found, lowestWith(lowest, option.rank, index), amount, ways);
+      for (const [lowest, { worlds, deals }] of sums)
+        found.add(lowestWith(lowest, option.rank, own, alike), worlds, deals * ways);
     }
   }
   return next;
 }
 
-/** Whether the cards used leave a rest of the deck that may be. */
-function isWhole(code: number, { dealtOut }: Puzzle, kinds: Kinds): boolean {
-  if (!dealtOut.length) return true;
-  const used = countsOf(code, kinds);
-  return kinds.cards.every((card, kind) => !dealtOut.includes(card) || used[kind] === kinds.copies[kind]);
+/** Whether every copy of the cards that must be in somebody's hand is. */
+function isWhole(option: Option, used: readonly number[], { puzzle, kinds }: Counting): boolean {
+  const { cards, copies } = kinds;
+  return cards.every(
+    (card, kind) => !puzzle.dealtOut.includes(card) || used[kind]! + option.counts[kind]! === copies[kind],
+  );
+}
+
+/** The last suspect's hands, by rank alone: which cards they have used no longer matters. */
+function lastHands(options: readonly Option[], used: readonly number[], counting: Counting): Sums {
+  const { kinds } = counting;
+  const sums = new Sums();
+  for (const option of options)
+    if (fits(option, used, kinds) && isWhole(option, used, counting))
+      sums.add(option.rank, 1, waysToDeal(option, used, kinds));
+  return sums;
+}
+
+/** The amounts by set of culprits. */
+function finish(layer: Layer, options: readonly Option[], own: number, counting: Counting): Sums {
+  const { kinds, alike } = counting;
+  const sets = new Sums();
+  for (const [code, sums] of layer) {
+    const hands = lastHands(options, countsOf(code, kinds), counting);
+    for (const [rank, hand] of hands)
+      for (const [lowest, { worlds, deals }] of sums)
+        sets.add(lowestWith(lowest, rank, own, alike) & WHO_MASK, worlds * hand.worlds, deals * hand.deals);
+  }
+  return sets;
+}
+
+/** Each set that stands for others shares out evenly. */
+function shared(sets: Sums, { puzzle, alike }: Counting): readonly Share[] {
+  return alike.standsFor.flatMap((first, set) => {
+    const sum = sets.get(first);
+    if (!sum) return [];
+    const culprits = puzzle.suspects.filter((_who, index) => set & (1 << index));
+    const among = alike.shares[first]!;
+    return [{ culprits, worlds: sum.worlds / among, deals: sum.deals / among }];
+  });
 }
 
 /** Every set of culprits that some deal has, with how many have it. */
 export function count(puzzle: Puzzle): readonly Share[] {
-  const kinds = kindsOf(puzzle.pool);
-  const start: ByUsed = new Map([[0, new Map([[NONE, { worlds: 1, deals: 1 }]])]]);
-  const last = optionsIn(puzzle, kinds).reduce(
-    (layer, options, index) => extend(layer, options, index, kinds),
-    start,
-  );
-  const shares = new Map<number, Amount>();
-  for (const [code, byLowest] of last)
-    if (isWhole(code, puzzle, kinds))
-      for (const [lowest, amount] of byLowest) addTo(shares, lowest & WHO_MASK, amount, 1);
-  return [...shares].map(([mask, amount]) => ({
-    culprits: puzzle.suspects.filter((_who, index) => mask & (1 << index)),
-    ...amount,
-  }));
+  const counting = { puzzle, kinds: kindsOf(puzzle.pool), alike: alikeIn(puzzle) };
+  const all = optionsIn(puzzle, counting.kinds);
+  const begun: Layer = new Map([[0, new Sums([[NOBODY_YET, { worlds: 1, deals: 1 }]])]]);
+  const layer = all
+    .slice(0, -1)
+    .reduce((so, options, index) => extend(so, options, 1 << index, counting), begun);
+  return shared(finish(layer, all.at(-1)!, 1 << (all.length - 1), counting), counting);
 }

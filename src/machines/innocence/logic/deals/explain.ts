@@ -15,11 +15,13 @@ export interface Explained {
   readonly args: JsonObject;
 }
 
-/** The steps that tell anything of cards. */
-const tellingSteps = ({ facts }: InnocenceLog): readonly number[] => [
-  0,
-  ...facts.flatMap(({ step, fact }) => (tells(fact.type) ? [step] : [])),
-];
+/** The steps that tell anything of cards; the end, where all lie open, is the simplest reason. */
+function tellingSteps({ facts }: InnocenceLog): readonly number[] {
+  const telling = facts.filter(({ fact }) => tells(fact.type));
+  const ends = telling.filter(({ fact }) => fact.type === 'ended');
+  const others = telling.filter(({ fact }) => fact.type !== 'ended');
+  return [...ends.map(({ step }) => step), 0, ...others.map(({ step }) => step)];
+}
 
 const tells = (type: string): boolean => type !== 'nothing' && type !== 'claimed';
 

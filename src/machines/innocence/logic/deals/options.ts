@@ -58,3 +58,13 @@ export const optionsIn = ({ known, unknown }: Puzzle, kinds: Kinds): readonly (r
 /** Whether an option can be taken from what is left. */
 export const fits = ({ counts }: Option, used: readonly number[], { copies }: Kinds): boolean =>
   counts.every((count, kind) => used[kind]! + count <= copies[kind]!);
+
+const choose = (from: number, take: number): number => {
+  let ways = 1;
+  for (let step = 0; step < take; step += 1) ways = (ways * (from - step)) / (step + 1);
+  return ways;
+};
+
+/** In how many ways these cards can be dealt from what is left, copies told apart. */
+export const waysToDeal = ({ counts }: Option, used: readonly number[], { copies }: Kinds): number =>
+  counts.reduce((ways, count, kind) => ways * choose(copies[kind]! - used[kind]!, count), 1);
