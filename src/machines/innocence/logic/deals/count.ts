@@ -74,7 +74,7 @@ function extend(layer: Layer, options: readonly Option[], own: number, { kinds, 
 function isWhole(option: Option, used: readonly number[], { puzzle, kinds }: Counting): boolean {
   const { cards, copies } = kinds;
   return cards.every(
-    (card, kind) => !puzzle.dealtOut.includes(card) || used[kind]! + option.counts[kind]! === copies[kind],
+    (card, kind) => !puzzle.dealtOut.includes(card) || copies[kind] === used[kind]! + option.counts[kind]!,
   );
 }
 
