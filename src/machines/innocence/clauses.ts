@@ -88,6 +88,7 @@ export const clause = {
   whatIf: 'deduction-13',
   weaponAnywhere: 'deduction-16',
   allOpen: 'deduction-20',
+  asTheyLie: 'deduction-22',
 
   // the end
   sheriffArrests: 'arrest-1',

@@ -8,12 +8,13 @@ import { DEALT } from './deal.ts';
 import { unplaced } from './hands.ts';
 import { judge } from './judge.ts';
 
-/** Which cards come is chance: where the order is not told, the first ones stand for all. */
-const deals = ({ deck, suspects, composition }: Table): Deal[] => {
-  const cards: Cards = deck.order ?? deck.content ?? composition;
+/** From the top; where the order is not told, which cards come is chance, and the first ones stand for all. */
+function deals({ deck, suspects, composition }: Table): Deal[] {
+  if (deck.order) return [{ type: 'deal', cards: {} }];
+  const cards: Cards = deck.content ?? composition;
   const hand = (who: Suspect, at: number) => [who, cards.slice(DEALT * at, DEALT * (at + 1))] as const;
   return [{ type: 'deal', cards: Object.fromEntries(suspects.map(hand)) }];
-};
+}
 
 /** One detective among citizens; in sheriff mode, citizens only. */
 const identities = ({ suspects, mode }: Table): InnocenceEvent[] => {

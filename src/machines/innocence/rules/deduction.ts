@@ -48,7 +48,7 @@ export const machine = chart.createMachine({
     drawn: {
       always: [
         { guard: 'publishedOne', target: 'oneHidden', meta: cite('openCards', 'whichWasDrawn') },
-        { target: 'twoHidden', meta: cite('onePlaceHidden', 'weaponAnywhere') },
+        { target: 'twoHidden', meta: cite('onePlaceHidden', 'weaponAnywhere', 'asTheyLie') },
       ],
     },
     pointed: {
