@@ -1,12 +1,12 @@
 /** Random decks, hands and play from a seed: the same seed, the same game. */
-import type { SeatLog } from '../../src/machines/game.ts';
+import type { SeatLog, Variants } from '../../src/machines/game.ts';
 import { assumedDeck } from '../../src/machines/innocence/deck.ts';
 import innocence from '../../src/machines/innocence/index.ts';
 import { act } from '../../src/machines/innocence/logic/act.ts';
 import type { Fact, Opening } from '../../src/machines/innocence/logic/facts.ts';
 import { legal } from '../../src/machines/innocence/logic/legal.ts';
 import type { Table } from '../../src/machines/innocence/table.ts';
-import type { Card, Cards, InnocenceEvent } from '../../src/machines/innocence/vocabulary.ts';
+import type { Card, Cards, InnocenceEvent, Role } from '../../src/machines/innocence/vocabulary.ts';
 import type { JsonObject } from '../../src/machines/trace.ts';
 
 export type Random = () => number;
@@ -34,6 +34,8 @@ export interface Size {
   readonly suspects: number;
   /** So many cards of the assumed deck, at random; left out: all of it. */
   readonly cards?: number;
+  /** Identities are dealt, special roles among them; votes may be limited. */
+  readonly identities?: boolean;
 }
 
 function randomDeck(random: Random, { suspects, cards }: Size): Cards {
@@ -47,8 +49,31 @@ const LETTERS = ['A', 'B', 'C', 'D', 'E'];
 export function randomPosition(random: Random, size: Size): JsonObject {
   const deck = randomDeck(random, size);
   const suspects = LETTERS.slice(0, size.suspects);
-  const detective = random() < 0.5 ? { mode: 'detective', detective: pick(random, suspects) } : {};
-  return { suspects, deck, composition: deck, ...detective };
+  const mode = pick(random, ['sheriff', 'detective']);
+  const position: JsonObject = { mode, suspects, deck, composition: deck };
+  const known = mode === 'detective' && !size.identities;
+  return known ? { ...position, detective: pick(random, suspects) } : position;
+}
+
+/** One detective in detective mode; each special role is somebody's, now and then. */
+function randomIdentities(random: Random, { mode, suspects }: Table): InnocenceEvent {
+  const specials = (['mastermind', 'antisocial'] as const).filter(() => random() < 0.4);
+  const cards: Role[] = [...(mode === 'detective' ? (['detective'] as const) : []), ...specials];
+  const roles = shuffled(random, suspects).map((who, at) => [who, cards[at] ?? 'citizen'] as const);
+  return { type: 'identities', roles: Object.fromEntries(roles) };
+}
+
+/** Everybody points at somebody else; often the votes go round. */
+function randomVote(random: Random, { suspects }: Table): InnocenceEvent {
+  const round = random() < 0.4;
+  const target = (voter: string, at: number): string =>
+    round
+      ? suspects[(at + 1) % suspects.length]!
+      : pick(
+          random,
+          suspects.filter((who) => who !== voter),
+        );
+  return { type: 'vote', votes: Object.fromEntries(suspects.map((who, at) => [who, target(who, at)])) };
 }
 
 /** Deck claims with random cards, true or not. */
@@ -68,6 +93,8 @@ function nextEvent(random: Random, table: Table): InnocenceEvent {
   const kinds = [...new Set(all.map(({ type }) => type))];
   const put = kinds.filter((kind) => (kind !== 'arrest' && kind !== 'vote') || random() < 0.4);
   const kind = pick(random, put.length ? put : kinds);
+  if (kind === 'identities') return randomIdentities(random, table);
+  if (kind === 'vote') return randomVote(random, table);
   return pick(
     random,
     all.filter(({ type }) => type === kind),
@@ -76,6 +103,7 @@ function nextEvent(random: Random, table: Table): InnocenceEvent {
 
 export interface RandomGame {
   readonly given: JsonObject;
+  readonly variants: Variants;
   readonly events: readonly InnocenceEvent[];
   /** The table before each event, and after the last. */
   readonly tables: readonly Table[];
@@ -85,14 +113,15 @@ export interface RandomGame {
 export function randomGame(seed: number, size: Size = { suspects: 3 + (seed % 3) }, most = 30): RandomGame {
   const random = randomFrom(seed);
   const given = randomPosition(random, size);
-  const tables = [innocence.start(given, {}) as Table];
+  const variants: Variants = size.identities ? { revoteLimit: pick(random, ['off', 3]) } : {};
+  const tables = [innocence.start(given, variants) as Table];
   const events: InnocenceEvent[] = [];
   while (events.length < most && !tables.at(-1)!.ending) {
     const event = nextEvent(random, tables.at(-1)!);
     events.push(event);
     tables.push(act(tables.at(-1)!, event));
   }
-  return { given, events, tables };
+  return { given, variants, events, tables };
 }
 
 export type Log = SeatLog<Opening, Fact>;

@@ -5,26 +5,13 @@ import type { Suspect } from '../vocabulary.ts';
 import { count } from './deals/count.ts';
 import { explain } from './deals/explain.ts';
 import { findings } from './deals/findings.ts';
+import { canBeCulprit } from './deals/possible.ts';
 import { puzzleOf } from './deals/puzzle.ts';
 import type { Puzzle } from './deals/puzzle.ts';
 import type { InnocenceLog } from './facts.ts';
 import { suppose } from './suppose.ts';
 
-function eliminate(
-  log: InnocenceLog,
-  who: Suspect,
-  culprits: readonly Suspect[],
-  only?: ReadonlySet<number>,
-): Elimination {
-  const { because, kind, args } = explain(log, who, only);
-  return {
-    who,
-    because,
-    kind,
-    clause: clauseId(reasonClause(kind)),
-    args: kind === 'all-shown' ? { culprits } : args,
-  };
-}
+type Known = Omit<Knowledge, 'new'>;
 
 /** Each claim with what would follow if it, alone, were true. */
 const claimsIn = (log: InnocenceLog): readonly JsonObject[] =>
@@ -36,28 +23,52 @@ const claimsIn = (log: InnocenceLog): readonly JsonObject[] =>
 const isUndealt = ({ known, unknown }: Puzzle): boolean =>
   known.every(({ length }) => !length) && unknown.every((size) => !size);
 
-const NOTHING_DEALT = {
-  worlds: 1,
-  culpritIn: {},
-  rightArrest: {},
-  best: [],
-  deals: 1,
-  rightDeals: {},
-  claims: [],
-};
+const undealt = ({ suspects, pool }: Puzzle): Known => ({
+  suspects,
+  ruledOut: [],
+  more: {
+    worlds: 1,
+    culpritIn: {},
+    rightArrest: {},
+    best: [],
+    deals: 1,
+    rightDeals: {},
+    unseen: pool,
+    claims: [],
+  },
+});
+
+/** Everybody but the suspects, each with the reason. */
+function ruledOut(
+  log: InnocenceLog,
+  suspects: readonly Suspect[],
+  only?: ReadonlySet<number>,
+): Elimination[] {
+  const out = log.opening.suspects.filter((who) => !suspects.includes(who));
+  return out.map((who) => {
+    const { because, kind, args } = explain(log, who, only);
+    const clause = clauseId(reasonClause(kind));
+    return { who, because, kind, clause, args: kind === 'all-shown' ? { culprits: suspects } : args };
+  });
+}
+
+/** From just what the facts of some steps tell of cards: who may be the culprit, without counting. */
+function knowFrom(log: InnocenceLog, only: ReadonlySet<number>): Known {
+  const puzzle = puzzleOf(log, only);
+  const suspects = puzzle.suspects.filter((_who, index) => canBeCulprit(puzzle, index));
+  return { suspects, ruledOut: ruledOut(log, suspects, only) };
+}
 
 /** Knowledge from a redacted log; with `only`, from just what the facts of those steps tell of cards (0 is the opening). */
-export function know(log: InnocenceLog, only?: ReadonlySet<number>): Omit<Knowledge, 'new'> {
-  const puzzle = puzzleOf(log, only);
-  const who = puzzle.suspects;
-  if (isUndealt(puzzle))
-    return { suspects: who, ruledOut: [], more: { ...NOTHING_DEALT, unseen: puzzle.pool } };
-  const found = findings(count(puzzle), who);
-  const suspects = who.filter((one) => found.rightArrest[one]);
-  const out = who.filter((one) => !found.rightArrest[one]);
+export function know(log: InnocenceLog, only?: ReadonlySet<number>): Known {
+  if (only) return knowFrom(log, only);
+  const puzzle = puzzleOf(log);
+  if (isUndealt(puzzle)) return undealt(puzzle);
+  const found = findings(count(puzzle), puzzle.suspects);
+  const suspects = puzzle.suspects.filter((who) => found.rightArrest[who]);
   return {
     suspects,
-    ruledOut: out.map((one) => eliminate(log, one, suspects, only)),
-    more: { ...found, unseen: puzzle.pool, claims: only ? [] : claimsIn(log) },
+    ruledOut: ruledOut(log, suspects),
+    more: { ...found, unseen: puzzle.pool, claims: claimsIn(log) },
   };
 }

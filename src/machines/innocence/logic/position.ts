@@ -15,7 +15,10 @@ export interface Sight {
 }
 
 const written = (hand: Hand, seen: boolean): JsonObject => ({
-  hidden: seen && isAllTold(hand) ? (hand.hidden as readonly string[]) : hand.hidden.length,
+  hidden:
+    !hand.hidden.length || (seen && isAllTold(hand))
+      ? (hand.hidden as readonly string[])
+      : hand.hidden.length,
   shown: hand.shown,
 });
 

@@ -1,0 +1,258 @@
+import { describe, expect, it } from 'vitest';
+import innocence from '../../src/machines/innocence/index.ts';
+import { handSize } from '../../src/machines/innocence/logic/hands.ts';
+import { verdictOn } from '../../src/machines/innocence/logic/arrest.ts';
+import type { Table } from '../../src/machines/innocence/table.ts';
+import { dealOf, logsOf, randomGame, seatsIn } from './random.ts';
+import type { Log, RandomGame } from './random.ts';
+
+/** Now and then four or five suspects, whose deals are many. */
+const suspects = (seed: number): number => (seed % 9 === 4 ? 5 : seed % 3 === 1 ? 4 : 3);
+const games = Array.from({ length: 36 }, (_, seed) => randomGame(seed, { suspects: suspects(seed) }));
+
+/** The given positions and events of games that break a law. */
+const breaking = (law: (game: RandomGame) => boolean): unknown[] =>
+  games.filter((game) => !law(game)).map(({ given, events }) => ({ given, events }));
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+interface More {
+  readonly worlds: number;
+  readonly deals: number;
+  readonly culpritIn: { readonly [culprits: string]: number };
+  readonly rightArrest: { readonly [who: string]: number };
+}
+
+type Known = ReturnType<typeof innocence.know>;
+const known = new WeakMap<Log, Known>();
+
+/** What a seat knows, worked out once. */
+function know(log: Log): Known {
+  const found = known.get(log) ?? innocence.know(log);
+  known.set(log, found);
+  return found;
+}
+
+const more = (log: Log): More => know(log).more as unknown as More;
+
+const kept = new Map<RandomGame, { [seat: string]: readonly Log[] }>();
+
+/** The logs of a seat, made once. */
+function logsIn(game: RandomGame, seat: string): readonly Log[] {
+  const bySeat = kept.get(game) ?? {};
+  kept.set(game, bySeat);
+  return (bySeat[seat] ??= logsOf(game, seat));
+}
+
+/** Every seat's log at some tables of a game, with the table: those after the deal. */
+const moments = (game: RandomGame): readonly (readonly [Log, Table])[] =>
+  seatsIn(game).flatMap((seat) =>
+    logsIn(game, seat).flatMap((log, at) => {
+      const table = game.tables[at]!;
+      const later = table.phase !== 'deal' && (at % 3 === 0 || at === game.tables.length - 1);
+      return later ? [[log, table] as const] : [];
+    }),
+  );
+
+const everyMoment = (holds: (log: Log, table: Table) => boolean) => (game: RandomGame) =>
+  moments(game).every(([log, table]) => holds(log, table));
+
+describe('What a seat knows', () => {
+  it('never rules out a true culprit', () => {
+    const law = everyMoment((log, table) => {
+      const { suspects: left } = know(log);
+      return verdictOn(table)!.culprits.every((who) => left.includes(who));
+    });
+    expect(breaking(law)).toEqual([]);
+  });
+
+  it('keeps the true deal possible: some deal has just the true culprits', () => {
+    const law = everyMoment((log, table) => {
+      const culprits = [...verdictOn(table)!.culprits].sort().join('+');
+      return Object.keys(more(log).culpritIn).some((set) => set.split('+').sort().join('+') === culprits);
+    });
+    expect(breaking(law)).toEqual([]);
+  });
+
+  it('adds up: every deal has culprits, and each culprit counts for an arrest', () => {
+    const law = everyMoment((log) => {
+      const { worlds, culpritIn, rightArrest } = more(log);
+      const total = Object.values(culpritIn).reduce((sum, count) => sum + count, 0);
+      const arrests = Object.entries(culpritIn).reduce(
+        (sum, [set, count]) => sum + count * set.split('+').length,
+        0,
+      );
+      return (
+        total === worlds && arrests === Object.values(rightArrest).reduce((sum, count) => sum + count, 0)
+      );
+    });
+    expect(breaking(law)).toEqual([]);
+  });
+
+  it('sorts every suspect into suspected or ruled out', () => {
+    const law = everyMoment((log) => {
+      const { suspects, ruledOut } = know(log);
+      return same([...suspects, ...ruledOut.map(({ who }) => who)].sort(), [...log.opening.suspects].sort());
+    });
+    expect(breaking(law)).toEqual([]);
+  });
+
+  it('never grows back unless somebody draws a card', () => {
+    const law = (game: RandomGame) =>
+      seatsIn(game).every((seat) => {
+        const known = logsIn(game, seat).map((log) => know(log).suspects);
+        return game.events.every(
+          ({ type }, at) =>
+            type === 'draw' || type === 'deal' || known[at + 1]!.every((who) => known[at]!.includes(who)),
+        );
+      });
+    expect(breaking(law)).toEqual([]);
+  });
+
+  it('is the same whether deals are counted or one is looked for that makes somebody the culprit', () => {
+    const law = everyMoment((log) => {
+      const all = new Set([0, ...log.facts.map(({ step }) => step)]);
+      return same(innocence.know(log, all).suspects, know(log).suspects);
+    });
+    expect(breaking(law)).toEqual([]);
+  });
+
+  it('is the truth once all cards are shown', () => {
+    const law = (game: RandomGame) => {
+      const table = game.tables.at(-1)!;
+      if (!table.ending) return true;
+      return seatsIn(game).every((seat) => {
+        const log = logsIn(game, seat).at(-1)!;
+        return more(log).worlds === 1 && same(know(log).suspects, verdictOn(table)!.culprits);
+      });
+    };
+    expect(breaking(law)).toEqual([]);
+  });
+
+  it('is the same for sheriff and onlooker until the look at the deck', () => {
+    const law = (game: RandomGame) => {
+      if (!seatsIn(game).includes('sheriff')) return true;
+      const looked = game.events.findIndex(({ type }) => type === 'lookAtDeck');
+      const until = looked < 0 ? game.tables.length - 1 : looked;
+      const [sheriff, table] = ['sheriff', 'table'].map((seat) => logsIn(game, seat)[until]!);
+      return same(know(sheriff!), know(table!));
+    };
+    expect(breaking(law)).toEqual([]);
+  });
+
+  it('is the same for the detective by either name', () => {
+    const law = (game: RandomGame) => {
+      const { detective } = game.tables[0]!;
+      if (!detective) return true;
+      return same(know(logsIn(game, 'detective').at(-1)!), know(logsIn(game, detective).at(-1)!));
+    };
+    expect(breaking(law)).toEqual([]);
+  });
+
+  it('is more for a suspect than for an onlooker: no more deals are possible', () => {
+    const law = (game: RandomGame) => {
+      const table = logsIn(game, 'table');
+      return game.tables[0]!.suspects.every((who) =>
+        logsIn(game, who).every((log, at) => more(log).worlds <= more(table[at]!).worlds),
+      );
+    };
+    expect(breaking(law)).toEqual([]);
+  });
+});
+
+describe('The reasons', () => {
+  it('are enough by themselves, and none of their steps can be left out', () => {
+    const law = everyMoment((log) =>
+      know(log).ruledOut.every(({ who, because }) => {
+        const rules = (steps: readonly number[]) =>
+          !innocence.know(log, new Set(steps)).suspects.includes(who);
+        return rules(because) && !because.some((left) => rules(because.filter((step) => step !== left)));
+      }),
+    );
+    expect(breaking(law)).toEqual([]);
+  });
+
+  it('name a step that has happened', () => {
+    const law = everyMoment((log) =>
+      know(log).ruledOut.every(({ because }) =>
+        because.every((step) => step === 0 || log.facts.some((one) => one.step === step)),
+      ),
+    );
+    expect(breaking(law)).toEqual([]);
+  });
+});
+
+describe('Equal views', () => {
+  it('give equal knowledge: swapping covered cards that a seat has not seen changes nothing for it', () => {
+    const law = (game: RandomGame) => {
+      const table = logsIn(game, 'table')[1]!;
+      const [first, second] = game.tables[0]!.suspects;
+      const deck = game.given['deck'] as readonly string[];
+      // The first two suspects' cards change places; the onlooker has seen neither.
+      const swapped = [...deck.slice(2, 4), ...deck.slice(0, 2), ...deck.slice(4)];
+      const start = innocence.start({ ...game.given, deck: swapped }, {}) as Table;
+      if (!first || !second) return false;
+      return same(table.opening, innocence.opening(start, 'table'));
+    };
+    expect(breaking(law)).toEqual([]);
+  });
+});
+
+describe('The table', () => {
+  const everyTable = (holds: (table: Table) => boolean) => (game: RandomGame) => game.tables.every(holds);
+
+  it('has every evidence card in one place: before a suspect or in the deck', () => {
+    const law = everyTable(({ hands, deck, composition }) => {
+      const held = Object.values(hands).flatMap(({ hidden, shown }) => [...hidden, ...shown]);
+      return same([...held, ...deck.order!].sort(), [...composition].sort());
+    });
+    expect(breaking(law)).toEqual([]);
+  });
+
+  it('never runs out of cards to draw', () => {
+    const law = everyTable(({ deck }) => deck.size >= 3 && deck.size === deck.order!.length);
+    expect(breaking(law)).toEqual([]);
+  });
+
+  it('has two or three cards before each suspect after the deal, one of them open and one covered until the end', () => {
+    const law = everyTable((table) => {
+      if (table.phase === 'deal' || table.phase === 'reveal' || table.ending) return true;
+      return Object.values(table.hands).every(
+        (hand) => [2, 3].includes(handSize(hand)) && hand.hidden.length > 0 && hand.shown.length > 0,
+      );
+    });
+    expect(breaking(law)).toEqual([]);
+  });
+
+  it('leaves something to do until the end, and nothing afterwards', () => {
+    const law = everyTable((table) => innocence.legal(table).length > 0 === !table.ending);
+    expect(breaking(law)).toEqual([]);
+  });
+
+  it('gives each suspect one turn', () => {
+    const law = ({ tables }: RandomGame) => {
+      const { played } = tables.at(-1)!;
+      return new Set(played).size === played.length;
+    };
+    expect(breaking(law)).toEqual([]);
+  });
+});
+
+describe('Counting', () => {
+  it('gives suspects of whom the same is known the same chances', () => {
+    const log = logsOf(randomGame(2, { suspects: 5 }, 1), 'table').at(-1)!;
+    const { rightArrest } = more(log);
+    expect(new Set(Object.values(rightArrest)).size).toBe(1);
+    expect(Object.keys(rightArrest)).toHaveLength(5);
+  });
+
+  it('counts no fewer deals with copies told apart', () => {
+    const law = everyMoment((log) => more(log).deals >= more(log).worlds);
+    expect(breaking(law)).toEqual([]);
+  });
+
+  it('knows two games apart by their deals only', () => {
+    const [one, other] = [randomGame(4), randomGame(5)];
+    expect(dealOf(one.tables.at(-1)!)).not.toBe(dealOf(other.tables.at(-1)!));
+  });
+});
