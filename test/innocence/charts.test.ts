@@ -46,12 +46,26 @@ const games = Array.from({ length: 260 }, (_, seed) =>
   randomGame(seed, { suspects: 3 + (seed % 3), identities: seed % 4 !== 0 }, 45),
 );
 
+/** Where voting has failed and the detective decides. */
+function lastWords({ tables }: (typeof games)[number]): Moment[] {
+  const table = tables.findLast(({ mode, phase }) => mode === 'detective' && phase === 'inquiry');
+  if (!table) return [];
+  const failed: Table = {
+    ...table,
+    variants: { revoteLimit: 3 },
+    voted: 3,
+    voting: { votes: {}, top: table.suspects, result: 'revote' },
+  };
+  return table.suspects.map((suspect): Moment => ({ table: failed, event: { type: 'arrest', suspect } }));
+}
+
 /** Moments of random games: each with its event, and with another that mostly is not legal. */
-const played: readonly Moment[] = games.flatMap(({ tables, events }, seed) => {
+const played: readonly Moment[] = games.flatMap((game, seed) => {
+  const { tables, events } = game;
   const random = randomFrom(seed);
   const legal = events.map((event, at): Moment => ({ table: tables[at]!, event }));
   const others = tables.map((table): Moment => ({ table, event: anyEvent(random, table) }));
-  return [...legal, ...others];
+  return [...legal, ...others, ...lastWords(game)];
 });
 const some = played.filter((_moment, at) => at % 7 === 0);
 

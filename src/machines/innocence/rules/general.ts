@@ -27,7 +27,7 @@ export const overview = chart.createMachine({
   },
 });
 
-const onTheWay = { ...onShowIdentity.on, ...onArrest.on, ...onVote.on };
+const onTheEnd = { ...onArrest.on, ...onVote.on };
 
 /** Who replaces a citizen, who shows it, and what stays open at the end. */
 export const specialRoles = chart.createMachine({
@@ -47,9 +47,9 @@ export const specialRoles = chart.createMachine({
         { target: 'specialsInPlay', meta: cite('keepCovered', 'nobodyElseReveals') },
       ],
     },
-    allCitizens: { on: { ...onIdentities.on, ...onTheWay } },
-    specialsInPlay: { on: onTheWay },
-    tooManySpecials: { on: onTheWay },
+    allCitizens: { on: { ...onIdentities.on, ...onShowIdentity.on, ...onTheEnd } },
+    specialsInPlay: { on: onTheEnd },
+    tooManySpecials: { on: onTheEnd },
     givingIdentities: { ...givingIdentities, onDone: { target: 'done', meta: cite('mayReplace') } },
     showing: { ...showing, onDone: { target: 'done', meta: cite('citizensMayReveal') } },
     arresting: { ...arresting, onDone: { target: 'done', meta: cite('openResult') } },

@@ -6,17 +6,23 @@ import { final, over } from './routes.ts';
 import { adding, weighing } from './weighing.ts';
 
 /** Somebody is arrested, and all cards are shown. */
-const shownBy = (target: 'weighing', ...clauses: ClauseName[]) =>
-  ({
-    arrest: { guard: 'mayArrest', actions: ['seize', 'showAll'], target, meta: cite(...clauses) },
-    vote: [{ guard: 'mayVote', actions: 'point', target: 'votesCounted', meta: cite('byVote') }],
-  }) as const;
+const onShown = chart.createStateConfig({
+  on: {
+    arrest: {
+      guard: 'mayArrest',
+      actions: ['seize', 'showAll'],
+      target: 'weighing',
+      meta: cite('showAll'),
+    },
+    vote: { guard: 'mayVote', actions: 'point', target: 'votesCounted', meta: cite('byVote') },
+  },
+});
 
 const votesCounted = chart.createStateConfig({
   always: [
     { guard: 'oneHasMost', target: 'weighing', actions: 'showAll', meta: cite('mostVotes', 'showAll') },
     { guard: 'twoHaveMost', target: 'weighing', actions: 'showAll', meta: cite('twoTied', 'showAll') },
-    { target: 'awaiting', meta: cite('voteAgain') },
+    { target: 'decided', meta: cite('voteAgain') },
   ],
 });
 
@@ -30,12 +36,12 @@ const machineOf = (id: string, states: typeof weighing | typeof adding, ...claus
         always: [
           over,
           { guard: 'cardsAreTold', target: 'told', meta: cite(...clauses) },
-          { target: 'awaiting', meta: cite('cardsDecide') },
+          { target: 'covered', meta: cite('cardsDecide') },
         ],
       },
       told: { ...states, onDone: { target: 'decided', meta: cite(...clauses) } },
-      decided: { on: shownBy('weighing', 'showAll') },
-      awaiting: { on: shownBy('weighing', 'showAll') },
+      decided: onShown,
+      covered: {},
       votesCounted,
       weighing: { ...states, onDone: { target: 'done', actions: 'decide', meta: cite('established') } },
       done: final,
