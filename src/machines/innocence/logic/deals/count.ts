@@ -5,6 +5,7 @@
 import type { Suspect } from '../../vocabulary.ts';
 import { alikeIn } from './alike.ts';
 import type { Alike } from './alike.ts';
+import { kept } from './kept.ts';
 import { countsOf, fits, kindsOf, optionsIn, waysToDeal } from './options.ts';
 import type { Kinds, Option } from './options.ts';
 import type { Puzzle } from './puzzle.ts';
@@ -112,8 +113,7 @@ function shared(sets: Sums, { puzzle, alike }: Counting): readonly Share[] {
   });
 }
 
-/** Every set of culprits that some deal has, with how many have it. */
-export function count(puzzle: Puzzle): readonly Share[] {
+function countDeals(puzzle: Puzzle): readonly Share[] {
   const counting = { puzzle, kinds: kindsOf(puzzle.pool), alike: alikeIn(puzzle) };
   const all = optionsIn(puzzle, counting.kinds);
   const begun: Layer = new Map([[0, new Sums([[NOBODY_YET, { worlds: 1, deals: 1 }]])]]);
@@ -122,3 +122,6 @@ export function count(puzzle: Puzzle): readonly Share[] {
     .reduce((so, options, index) => extend(so, options, 1 << index, counting), begun);
   return shared(finish(layer, all.at(-1)!, 1 << (all.length - 1), counting), counting);
 }
+
+/** Every set of culprits that some deal has, with how many have it. */
+export const count: (puzzle: Puzzle) => readonly Share[] = kept(countDeals);
