@@ -1,20 +1,125 @@
 /** A position in plain text, for the command line and for forums; lines of at most 78 columns. */
-import type { JsonObject } from '../../machines/trace.ts';
+import { levelOf } from '../../machines/innocence/logic/cards.ts';
+import type { Json, JsonObject } from '../../machines/trace.ts';
+import { columns } from '../text-fit.ts';
+
+type Say = (key: string, args?: { readonly [name: string]: Json }) => string;
+type ByWho<V> = { readonly [who: string]: V };
+
+/** The widest line of a plain-text face, in columns of a fixed-width font. */
+export const TEXT_WIDTH = 78;
+
+const COVERED = '?';
 
 interface Written {
   readonly hidden: number | readonly string[];
   readonly shown: readonly string[];
 }
 
-const COVERED = '?';
-
-/** `A  S3 P  [S2]`: open cards, then covered ones. */
-function row(who: string, { hidden, shown }: Written): string {
-  const covered = typeof hidden === 'number' ? Array.from({ length: hidden }, () => COVERED) : hidden;
-  return `${who}  ${[...shown, `[${covered.join(' ')}]`].join(' ')}`;
+interface Position {
+  readonly mode?: string;
+  readonly suspects?: readonly string[];
+  readonly evidence?: ByWho<Written>;
+  readonly deck?: readonly string[];
+  readonly deckSize?: number;
+  readonly remainder?: readonly string[];
+  readonly roles?: ByWho<string>;
+  readonly scores?: ByWho<readonly [number, number] | null>;
+  readonly votes?: ByWho<string>;
+  readonly arrested?: readonly string[];
+  readonly culprits?: readonly string[];
+  readonly over?: boolean;
 }
 
-export function plain(position: JsonObject, _say: (key: string) => string): readonly string[] {
-  const evidence = (position['evidence'] ?? {}) as unknown as { readonly [who: string]: Written };
-  return Object.entries(evidence).map(([who, hand]) => row(who, hand));
+const cardName = (card: string, say: Say): string =>
+  say(`figure.card.${card[0]}`).replace('#', String(levelOf(card)));
+
+/** Breaks a line before pieces that would pass the width; further lines are indented. */
+function wrap(pieces: readonly string[], indent = '  '): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const piece of pieces) {
+    if (line !== '' && columns((line + piece).trimEnd()) > TEXT_WIDTH) {
+      lines.push(line.trimEnd());
+      line = indent;
+    }
+    line += piece;
+  }
+  return [...lines, line.trimEnd()];
+}
+
+const pad = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - columns(text)));
+
+/** Open cards, then covered ones in brackets. */
+function cardsOf({ hidden, shown }: Written, say: Say): string[] {
+  const covered =
+    typeof hidden === 'number'
+      ? Array.from({ length: hidden }, () => COVERED)
+      : hidden.map((card) => cardName(card, say));
+  return [...shown.map((card) => cardName(card, say)), ...covered.map((card) => `[${card}]`)];
+}
+
+/** "4 (2)": level and valid cards. */
+function scoreOf(who: string, { scores }: Position, say: Say): string[] {
+  const score = scores?.[who];
+  if (score === undefined) return [];
+  return [`= ${score ? `${score[0]} (${score[1]})` : say('kind.weapon')}`];
+}
+
+function statesOf(who: string, { roles, arrested, culprits, over, votes }: Position, say: Say): string[] {
+  const role = roles?.[who];
+  const target = votes?.[who];
+  return [
+    ...(role && role !== 'citizen' ? [say(`role.${role}`)] : []),
+    ...(target ? [`-> ${target}`] : []),
+    ...(arrested?.includes(who) ? [say('figure.arrested')] : []),
+    ...(over && culprits?.includes(who) ? [say('figure.culprit')] : []),
+  ];
+}
+
+/** `A   Statement 3  [Evidence]   = 5 (2)   Detective`. */
+function rows(position: Position, say: Say): string[] {
+  const suspects = position.suspects ?? Object.keys(position.evidence ?? {});
+  const hands = suspects.map((who) =>
+    cardsOf(position.evidence?.[who] ?? { hidden: [], shown: [] }, say).join('  '),
+  );
+  const wide = Math.max(0, ...hands.map(columns));
+  return suspects.flatMap((who, at) => {
+    const score = scoreOf(who, position, say);
+    const more = [...score, ...statesOf(who, position, say)];
+    const hand = more.length ? pad(hands[at]!, Math.min(wide, 48)) : hands[at]!;
+    return wrap([`${who}   `, hand, ...more.map((one) => `   ${one}`)], '    ');
+  });
+}
+
+/** How many cards are left, and which, as far as the view knows: `Deck: 6   Statement 4, …`. */
+function deckLines({ deckSize, deck, remainder }: Position, say: Say): string[] {
+  if (deckSize === undefined) return [];
+  const known = deck ?? remainder ?? [];
+  const names = known.map(
+    (card, at) => cardName(card, say) + (at + 1 < known.length ? say('figure.comma') : ''),
+  );
+  return wrap([
+    `${say('figure.deck')}${say('figure.colon')}${deckSize}`,
+    ...(names.length ? ['   '] : []),
+    ...names,
+  ]);
+}
+
+/** What the signs mean, as far as they occur. */
+function legend({ evidence = {}, scores }: Position, say: Say): string[] {
+  const covered = Object.values(evidence).some(
+    ({ hidden }) => (hidden !== 0 && Object.keys(hidden).length !== 0) || Number(hidden) > 0,
+  );
+  const signs = [
+    ...(covered ? [`[ ] ${say('figure.covered')}   `] : []),
+    ...(scores ? [`= ${say('figure.level')} (${say('figure.valid')})`] : []),
+  ];
+  return signs.length ? ['', ...wrap(signs)] : [''];
+}
+
+/** A position of Innocence in plain text, worded by the messages `figure.*`, `role.*` and `kind.weapon`. */
+export function plain(position: JsonObject, say: Say): readonly string[] {
+  const told = position as unknown as Position;
+  return [...rows(told, say), ...legend(told, say), ...deckLines(told, say)];
 }

@@ -1,0 +1,146 @@
+/** The right end of a row: how the level adds up; or, where cards are not known, in how many deals an arrest is right. */
+import type { JSX } from 'preact';
+import type { Found } from './data.ts';
+import { KIND_ICONS, TICK } from './icons.ts';
+import { EDGE, HEAD, ROW, WIDTH } from './sizes.ts';
+import { WEIGHED, type Weighed } from './weighed.ts';
+
+const RIGHT = WIDTH - EDGE;
+const KIND_PITCH = 22;
+const SUM_ROOM = 40;
+
+/** The middle of each kind's column. */
+const columnX = (index: number): number => RIGHT - SUM_ROOM - (WEIGHED.length - index - 0.5) * KIND_PITCH;
+
+/** What the columns are, above them. */
+export const TallyHead = ({ level, y }: { level: string; y: number }): JSX.Element => (
+  <>
+    {WEIGHED.map((kind, index) => (
+      <path
+        d={KIND_ICONS[kind]}
+        transform={`translate(${columnX(index)} ${y + HEAD / 2}) scale(.62)`}
+        fill="none"
+        stroke="var(--soft)"
+        stroke-width="2.2"
+      />
+    ))}
+    <text class="nt-head" x={RIGHT} y={y + HEAD / 2 + 4} font-size="11.5" text-anchor="end">
+      {level}
+    </text>
+  </>
+);
+
+interface TallyProps {
+  readonly weighed: Weighed;
+  /** The sum is not final yet. */
+  readonly isGrowing: boolean;
+  readonly isLowest: boolean;
+}
+
+/** Within a row, whose top is 0. */
+export function Tally({
+  weighed: { columns, level, valid, weapon },
+  isGrowing,
+  isLowest,
+}: TallyProps): JSX.Element {
+  const middle = ROW / 2;
+  if (weapon)
+    return (
+      <path
+        d={KIND_ICONS.weapon}
+        transform={`translate(${RIGHT - 16} ${middle}) rotate(35) scale(1.5)`}
+        fill="var(--stamp)"
+        stroke="var(--ink)"
+        stroke-width="1.6"
+      />
+    );
+  return (
+    <>
+      {columns.map((value, index) => (
+        <text class="nt-of" x={columnX(index)} y={middle + 5} font-size="14" text-anchor="middle">
+          {value ?? '–'}
+        </text>
+      ))}
+      {columns.length > 0 && (
+        <>
+          <path
+            d={`M${RIGHT - SUM_ROOM} ${middle - 18}V${middle + 18}`}
+            stroke="var(--line)"
+            stroke-width="1.5"
+          />
+          <text
+            class="nt-count"
+            x={RIGHT - 2}
+            y={middle + 3}
+            font-size="24"
+            text-anchor="end"
+            opacity={isGrowing ? 0.7 : undefined}
+          >
+            {level}
+          </text>
+          <path
+            d={TICK}
+            transform={`translate(${RIGHT - 18} ${middle + 15}) scale(.62)`}
+            fill="none"
+            stroke="var(--soft)"
+            stroke-width="3"
+          />
+          <text class="nt-of" x={RIGHT - 2} y={middle + 19.5} font-size="13" text-anchor="end">
+            {valid}
+          </text>
+        </>
+      )}
+      {isLowest && (
+        <path
+          d={`M${RIGHT - 30} ${middle + 25}H${RIGHT}`}
+          stroke="var(--stamp)"
+          stroke-width="3"
+          stroke-linecap="round"
+        />
+      )}
+    </>
+  );
+}
+
+/** Few deals are told exactly, many by their share. */
+const FEW = 99;
+
+/** How often an arrest is right, in short: `3/7`, or `41%`. */
+export function share(right: number, worlds: number): string {
+  if (worlds <= FEW) return `${right}/${worlds}`;
+  const percent = (right / worlds) * 100;
+  return right && percent < 1 ? '<1%' : right < worlds && percent > 99 ? '>99%' : `${Math.round(percent)}%`;
+}
+
+/** A bar from `from` to the right edge, within a row. */
+export function Share({ found, who, from }: { found: Found; who: string; from: number }): JSX.Element {
+  const right = found.rightArrest[who] ?? 0;
+  const room = RIGHT - from;
+  const middle = ROW / 2;
+  return (
+    <>
+      <text class="nt-count" x={RIGHT - 2} y={middle - 4} font-size="19" text-anchor="end">
+        {share(right, found.worlds)}
+      </text>
+      {found.best.includes(who) && found.best.length < Object.keys(found.rightArrest).length && (
+        <path
+          d={TICK}
+          transform={`translate(${from + 8} ${middle - 11}) scale(.9)`}
+          fill="none"
+          stroke="var(--stamp)"
+          stroke-width="3.2"
+          stroke-linecap="round"
+        />
+      )}
+      <rect x={from} y={middle + 5} width={room} height="9" rx="2" fill="none" stroke="var(--soft)" />
+      <rect
+        x={from}
+        y={middle + 5}
+        width={(room * right) / found.worlds}
+        height="9"
+        rx="2"
+        fill="var(--ink)"
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentType, JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { foundTitle } from '../../../figures/innocence/found-title.ts';
+import type { FoundProps } from '../../../figures/innocence/found.tsx';
+
+/** What a seat can count, in a browser: the table is fetched when somebody opens it, for not everybody does. */
+export function FoundOnDemand(props: FoundProps): JSX.Element {
+  const [Table, setTable] = useState<ComponentType<FoundProps> | null>(null);
+  const details = useRef<HTMLDetailsElement>(null);
+  const load = async () => {
+    if (!details.current!.open || Table) return;
+    // the query makes it a file of its own, although pages that are made before import the table along with the figure
+    const { FoundTable } = await import('../../../figures/innocence/found.tsx?opened');
+    setTable(() => FoundTable);
+  };
+  // it may have been opened before scripts ran
+  useEffect(() => void load(), []);
+  return (
+    <details class="inn-found" ref={details} onToggle={load}>
+      <summary>{foundTitle(props.found, props.words)}</summary>
+      {Table && <Table {...props} />}
+    </details>
+  );
+}

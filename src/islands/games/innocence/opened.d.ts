@@ -1,0 +1,3 @@
+declare module '*/found.tsx?opened' {
+  export { FoundTable } from '../../../figures/innocence/found.tsx';
+}
