@@ -10,7 +10,7 @@ const { width, height } = CARD;
 const HATCH = `M0 9L9 0M0 21L21 0M0 33L33 0M0 45L${width} 11M11 ${height}L${width} 23M23 ${height}L${width} 35`;
 /** The back that still shows beside a covered card whose face this view knows. */
 const STRIP = 9;
-const STRIP_HATCH = 'M0 9L9 0M0 19L9 10M0 29L9 20M0 39L9 30M3 46L9 40';
+const FACE = `M${STRIP} 0H${width - 3.5}A3.5 3.5 0 0 1 ${width} 3.5V${height - 3.5}A3.5 3.5 0 0 1 ${width - 3.5} ${height}H${STRIP}Z`;
 const STRUCK = 'M4 42L31 4';
 
 const Back = (): JSX.Element => (
@@ -53,11 +53,8 @@ export function EvidenceCard({ card, open }: Lying): JSX.Element {
     );
   return (
     <>
-      <g class="nt-back">
-        <rect width={width} height={height} rx="3.5" />
-        <path d={STRIP_HATCH} />
-        <path d={`M${STRIP} 0V${height}`} />
-      </g>
+      <Back />
+      <path class="nb-paper" d={FACE} />
       <Print card={card} left={STRIP} />
     </>
   );
