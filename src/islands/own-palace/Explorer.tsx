@@ -5,7 +5,7 @@ import { CHARACTERS, METHODS } from '../../machines/byzantine/vocabulary.ts';
 import type { Character } from '../../machines/byzantine/vocabulary.ts';
 import type { JsonObject } from '../../machines/trace.ts';
 import { Figure } from '../games/byzantine/figure.tsx';
-import { Choice, type Option } from './Choice.tsx';
+import { Choice, type Option } from '../own/Choice.tsx';
 import { explore, firstOf, picture, roomOf, type By, type Found } from './explored.ts';
 import type { PalaceFile } from './file-form.ts';
 import type { DeskProps } from './props.ts';

@@ -1,8 +1,9 @@
 import type { ComponentType, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { PEOPLE } from '../../machines/byzantine/vocabulary.ts';
-import { Choice, type Option } from './Choice.tsx';
+import { Choice, type Option } from '../own/Choice.tsx';
 import type { PalaceFile } from './file-form.ts';
+import { givenOf } from './position.ts';
 import type { DeskProps } from './props.ts';
 
 type Shown = { readonly Play: ComponentType } | 'loading' | 'failed' | null;
@@ -14,8 +15,12 @@ export function Practice({ file, words, frame }: DeskProps & { file: PalaceFile 
   const begin = async () => {
     setShown('loading');
     try {
-      const { playFrom } = await import('./play.tsx');
-      const Play = await playFrom(frame, file, assassin || null);
+      const [{ playFrom }, { Figure }] = await Promise.all([
+        import('../own/play.tsx'),
+        import('../games/byzantine/figure.tsx'),
+      ]);
+      const given = { ...givenOf(file), ...(assassin ? { assassin } : {}) };
+      const Play = await playFrom(frame, given, Figure);
       setShown({ Play });
     } catch {
       setShown('failed');

@@ -1,7 +1,4 @@
-import type { Story } from '../story/types.ts';
-
-/** All that playing on from the reader's palace is told with, but the position and what can be told of it. */
-export type StoryFrame = Omit<Story, 'steps' | 'source'>;
+import type { StoryFrame } from '../own/play.tsx';
 
 /** What the page hands to its island as JSON. */
 export interface OwnPalaceData {

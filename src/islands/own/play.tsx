@@ -1,33 +1,31 @@
-/** The reader's palace in the stepper, ready for the first move. */
+/** A position that the reader has made, in the stepper, ready for the first move. */
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { Figure } from '../games/byzantine/figure.tsx';
+import type { JsonObject } from '../../machines/trace.ts';
+import type { Figure } from '../figure.ts';
 import { Stepper } from '../stepper/Stepper.tsx';
 import type { Story } from '../story/types.ts';
 import { createTools } from '../what-if/tools.ts';
-import type { PalaceFile } from './file-form.ts';
-import { givenOf } from './position.ts';
-import type { StoryFrame } from './props.ts';
+
+/** All that playing on from the reader's position is told with, but the position and what can be told of it. */
+export type StoryFrame = Omit<Story, 'steps' | 'source'>;
 
 /** Rejects when the rules or the words cannot be fetched. */
-export async function playFrom(
-  frame: StoryFrame,
-  file: PalaceFile,
-  assassin: string | null,
-): Promise<ComponentType> {
-  const story = await storyFrom(frame, file, assassin);
-  return () => <Play story={story} />;
+export async function playFrom(frame: StoryFrame, given: JsonObject, Figure: Figure): Promise<ComponentType> {
+  const story = await storyFrom(frame, given);
+  return () => <Play story={story} Figure={Figure} />;
 }
 
 /** Told by the rules themselves, as every move after it will be. */
-async function storyFrom(frame: StoryFrame, file: PalaceFile, assassin: string | null): Promise<Story> {
-  const given = { ...givenOf(file), ...(assassin === null ? {} : { assassin }) };
+async function storyFrom(frame: StoryFrame, given: JsonObject): Promise<Story> {
   const untold: Story = { ...frame, steps: [], source: { given, events: [], variants: frame.variants } };
   const { engine } = await createTools(untold);
-  return { ...untold, steps: engine.tell([], frame.variants) };
+  const steps = engine.tell([], frame.variants);
+  // a position may have fewer seats than its game
+  return { ...untold, steps, views: frame.views.filter(({ id }) => steps[0]!.views[id]) };
 }
 
-function Play({ story }: { story: Story }): JSX.Element {
+function Play({ story, Figure }: { story: Story; Figure: Figure }): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const stepper = root.current!;
