@@ -34,6 +34,10 @@ export const pictured = (who: string, data: InnocenceData): Pictured => ({
 export const isDecided = ({ phase, over }: InnocenceData): boolean =>
   over || phase === 'inquiry' || phase === 'verdict';
 
+/** The sums are final: they are compared, or have been. */
+const isCompared = ({ stage }: InnocenceData): boolean =>
+  stage === undefined || stage === 'lowest' || stage === 'fewest-valid' || stage === 'joint';
+
 /** How the hand weighs, where every card is known. */
 export function weightOf(hand: readonly Lying[], { scores, stage }: InnocenceData): Weighed | null {
   const cards = hand.map(({ card }) => card);
@@ -111,11 +115,8 @@ export function Row(props: RowProps): JSX.Element {
   const part = `suspect:${who}`;
   const photo = pictured(who, data);
   const mark = data.marks[who];
-  const lowest =
-    data.stage === undefined ||
-    data.stage === 'lowest' ||
-    data.stage === 'fewest-valid' ||
-    data.stage === 'joint';
+  const decides = !brief && weight !== null && isCompared(data);
+  const left = data.stage ? (data.possible ?? '') : data.culprits;
   return (
     <>
       {(mark === 'actor' || mark === 'target') && (
@@ -134,8 +135,8 @@ export function Row(props: RowProps): JSX.Element {
       {!brief && weight && (
         <Tally
           weighed={weight}
-          isGrowing={!lowest}
-          isLowest={lowest && data.culprits.includes(who) && !weight.weapon}
+          isGrowing={!decides}
+          isLowest={decides && left.includes(who) && !weight.weapon}
         />
       )}
       {!brief && !data.scores && data.found && hand.length > 0 && (

@@ -37,62 +37,69 @@ interface TallyProps {
   readonly isLowest: boolean;
 }
 
-/** Within a row, whose top is 0. */
-export function Tally({
-  weighed: { columns, level, valid, weapon },
+const MIDDLE = ROW / 2;
+
+/** What is at the right end of whoever holds the weapon: no number. */
+const Weapon = (): JSX.Element => (
+  <path
+    d={KIND_ICONS.weapon}
+    transform={`translate(${RIGHT - 16} ${MIDDLE}) rotate(35) scale(1.5)`}
+    fill="var(--stamp)"
+    stroke="var(--ink)"
+    stroke-width="1.6"
+  />
+);
+
+/** The sum, and below it how many cards are valid. */
+const Sum = ({
+  level,
+  valid,
   isGrowing,
-  isLowest,
-}: TallyProps): JSX.Element {
-  const middle = ROW / 2;
-  if (weapon)
-    return (
-      <path
-        d={KIND_ICONS.weapon}
-        transform={`translate(${RIGHT - 16} ${middle}) rotate(35) scale(1.5)`}
-        fill="var(--stamp)"
-        stroke="var(--ink)"
-        stroke-width="1.6"
-      />
-    );
+}: {
+  level: number;
+  valid: number;
+  isGrowing: boolean;
+}): JSX.Element => (
+  <>
+    <path d={`M${RIGHT - SUM_ROOM} ${MIDDLE - 18}v36`} stroke="var(--line)" stroke-width="1.5" />
+    <text
+      class="nt-count"
+      x={RIGHT - 2}
+      y={MIDDLE + 3}
+      font-size="24"
+      text-anchor="end"
+      opacity={isGrowing ? 0.7 : undefined}
+    >
+      {level}
+    </text>
+    <path
+      d={TICK}
+      transform={`translate(${RIGHT - 18} ${MIDDLE + 15}) scale(.62)`}
+      fill="none"
+      stroke="var(--soft)"
+      stroke-width="3"
+    />
+    <text class="nt-of" x={RIGHT - 2} y={MIDDLE + 19.5} font-size="13" text-anchor="end">
+      {valid}
+    </text>
+  </>
+);
+
+/** Within a row, whose top is 0. */
+export function Tally({ weighed, isGrowing, isLowest }: TallyProps): JSX.Element {
+  const { columns, level, valid, weapon } = weighed;
+  if (weapon) return <Weapon />;
   return (
     <>
       {columns.map((value, index) => (
-        <text class="nt-of" x={columnX(index)} y={middle + 5} font-size="14" text-anchor="middle">
+        <text class="nt-of" x={columnX(index)} y={MIDDLE + 5} font-size="14" text-anchor="middle">
           {value ?? '–'}
         </text>
       ))}
-      {columns.length > 0 && (
-        <>
-          <path
-            d={`M${RIGHT - SUM_ROOM} ${middle - 18}V${middle + 18}`}
-            stroke="var(--line)"
-            stroke-width="1.5"
-          />
-          <text
-            class="nt-count"
-            x={RIGHT - 2}
-            y={middle + 3}
-            font-size="24"
-            text-anchor="end"
-            opacity={isGrowing ? 0.7 : undefined}
-          >
-            {level}
-          </text>
-          <path
-            d={TICK}
-            transform={`translate(${RIGHT - 18} ${middle + 15}) scale(.62)`}
-            fill="none"
-            stroke="var(--soft)"
-            stroke-width="3"
-          />
-          <text class="nt-of" x={RIGHT - 2} y={middle + 19.5} font-size="13" text-anchor="end">
-            {valid}
-          </text>
-        </>
-      )}
+      {columns.length > 0 && <Sum level={level} valid={valid} isGrowing={isGrowing} />}
       {isLowest && (
         <path
-          d={`M${RIGHT - 30} ${middle + 25}H${RIGHT}`}
+          d={`M${RIGHT - 30} ${MIDDLE + 25}h30`}
           stroke="var(--stamp)"
           stroke-width="3"
           stroke-linecap="round"
@@ -116,26 +123,25 @@ export function share(right: number, worlds: number): string {
 export function Share({ found, who, from }: { found: Found; who: string; from: number }): JSX.Element {
   const right = found.rightArrest[who] ?? 0;
   const room = RIGHT - from;
-  const middle = ROW / 2;
   return (
     <>
-      <text class="nt-count" x={RIGHT - 2} y={middle - 4} font-size="19" text-anchor="end">
+      <text class="nt-count" x={RIGHT - 2} y={MIDDLE - 4} font-size="19" text-anchor="end">
         {share(right, found.worlds)}
       </text>
       {found.best.includes(who) && found.best.length < Object.keys(found.rightArrest).length && (
         <path
           d={TICK}
-          transform={`translate(${from + 8} ${middle - 11}) scale(.9)`}
+          transform={`translate(${from + 8} ${MIDDLE - 11}) scale(.9)`}
           fill="none"
           stroke="var(--stamp)"
           stroke-width="3.2"
           stroke-linecap="round"
         />
       )}
-      <rect x={from} y={middle + 5} width={room} height="9" rx="2" fill="none" stroke="var(--soft)" />
+      <rect x={from} y={MIDDLE + 5} width={room} height="9" rx="2" fill="none" stroke="var(--soft)" />
       <rect
         x={from}
-        y={middle + 5}
+        y={MIDDLE + 5}
         width={(room * right) / found.worlds}
         height="9"
         rx="2"

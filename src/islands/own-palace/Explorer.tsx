@@ -58,7 +58,7 @@ export function Explorer({ file, words, frame, rules }: ExplorerProps): JSX.Elem
             label={words['by']}
             value={by}
             options={[['walk', words['walk']!]]}
-            group={{ label: words['by.murder']!, options: methods }}
+            groups={[{ label: words['by.murder']!, options: methods }]}
             choose={(next) => setBy(next as By)}
           />
           <Answer found={explored.found} words={words} frame={frame} />

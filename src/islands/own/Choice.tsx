@@ -8,20 +8,24 @@ interface ChoiceProps {
   readonly label: string | undefined;
   readonly value: string;
   readonly options: readonly Option[];
-  /** Further options under a heading. */
-  readonly group?: { readonly label: string; readonly options: readonly Option[] };
+  /** Further options under headings. */
+  readonly groups?: readonly { readonly label: string; readonly options: readonly Option[] }[];
   readonly choose: (value: string) => void;
 }
 
 /** One of several, in the browser's own list. */
-export function Choice({ label, value, options, group, choose }: ChoiceProps): JSX.Element {
+export function Choice({ label, value, options, groups, choose }: ChoiceProps): JSX.Element {
   const id = useId();
   return (
     <p class="op-choice">
       <label for={id}>{label}</label>
       <select id={id} value={value} onChange={({ currentTarget }) => choose(currentTarget.value)}>
         {options.map(optionOf)}
-        {group && <optgroup label={group.label}>{group.options.map(optionOf)}</optgroup>}
+        {groups?.map(({ label: heading, options: more }) => (
+          <optgroup key={heading} label={heading}>
+            {more.map(optionOf)}
+          </optgroup>
+        ))}
       </select>
     </p>
   );

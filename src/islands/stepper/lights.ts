@@ -19,10 +19,15 @@ export function light(step: StoryStep, rule: string, view: string): void {
     sentence.classList.toggle('lit', clauses.includes(clause));
     sentence.classList.toggle('decides', deciding.includes(clause));
   }
+  lightChart(rule, step.chart);
+}
+
+/** `rule` is `<game>/<rule>`: charts of other rules go dark. */
+export function lightChart(rule: string, { states, edges }: StoryStep['chart']): void {
   for (const chart of document.querySelectorAll<HTMLElement>('[data-chart]')) {
     const ours = chart.dataset['chart'] === rule || !chart.dataset['chart']?.includes('/');
-    lightParts(chart, 'state', ours ? step.chart.states : []);
-    lightParts(chart, 'edge', ours ? step.chart.edges : []);
+    lightParts(chart, 'state', ours ? states : []);
+    lightParts(chart, 'edge', ours ? edges : []);
   }
 }
 
