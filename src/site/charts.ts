@@ -1,5 +1,6 @@
 /** The charts of the rules, laid out at build once per rule and language. */
 import { h } from 'preact';
+import type { AnyStateMachine } from 'xstate';
 import { ChartFigure } from '../figures/chart/figure.tsx';
 import { graphOf } from '../figures/chart/graph.ts';
 import { layoutChart, type ChartLayouts } from '../figures/chart/layout.ts';
@@ -23,26 +24,43 @@ interface Laid {
 
 const laid = new Map<string, Promise<Laid>>();
 
+/** A chart to draw: a rule's, or one of a page's own. */
+export interface Drawable {
+  /** Unique in its game. */
+  readonly id: string;
+  readonly machine: AnyStateMachine;
+  readonly title: string;
+}
+
+interface Drawn {
+  readonly picture: string;
+  readonly outline: string;
+}
+
 /** The chart of a rule as HTML: the picture in two widths, and the same in words. */
-export async function chartOf(
+export const chartOf = (locale: string, game: string, rule: string, lit?: Lit): Promise<Drawn> =>
+  drawChart(locale, game, {
+    id: rule,
+    machine: gameOf(game).game.rules[rule]!.machine,
+    title: ruleWords(locale, game, rule).title,
+    ...(lit ? { lit } : {}),
+  });
+
+/** Any chart of a game, drawn likewise; steppers and pages light it as `<game>/<id>`. */
+export async function drawChart(
   locale: string,
   game: string,
-  rule: string,
-  lit?: Lit,
-): Promise<{ picture: string; outline: string }> {
+  { id, title, lit, ...drawable }: Drawable & { readonly lit?: Lit },
+): Promise<Drawn> {
   const say = words.say(locale, game);
-  const { graph, layouts } = await layOut(locale, game, rule);
-  const labels = {
-    title: say('chart.title', { rule: ruleWords(locale, game, rule).title }),
-    desc: say('chart.desc'),
-  };
+  const { graph, layouts } = await layOut(locale, game, { id, title, ...drawable });
   return {
     picture: render(
       h(ChartFigure, {
         layouts,
-        labels,
-        idPrefix: `chart-${rule}`,
-        chart: `${game}/${rule}`,
+        labels: { title: say('chart.title', { rule: title }), desc: say('chart.desc') },
+        idPrefix: `chart-${id}`,
+        chart: `${game}/${id}`,
         ...(lit ? { lit } : {}),
       }),
     ),
@@ -50,11 +68,11 @@ export async function chartOf(
   };
 }
 
-function layOut(locale: string, game: string, rule: string): Promise<Laid> {
-  const key = `${locale}/${game}/${rule}`;
+function layOut(locale: string, game: string, { id, machine }: Drawable): Promise<Laid> {
+  const key = `${locale}/${game}/${id}`;
   const known = laid.get(key);
   if (known) return known;
-  const graph = graphOf(gameOf(game).game.rules[rule]!.machine);
+  const graph = graphOf(machine);
   const made = layoutChart(graph, wordsOf(words.say(locale, game))).then((layouts) => ({ graph, layouts }));
   laid.set(key, made);
   return made;

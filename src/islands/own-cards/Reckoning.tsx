@@ -18,7 +18,7 @@ export function Reckoning({ layout, words, frame }: OwnCardsData & { layout: Lay
   const name = (one: string): string =>
     one === LOOKED ? words['known.looked']! : figureWords[`seat.${one}`]!;
   return (
-    <div class="op-two">
+    <div class="op-two file">
       <Desk
         data={data}
         title={words['known']!}

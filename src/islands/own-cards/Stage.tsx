@@ -75,7 +75,7 @@ export const AllStages = (props: Omit<StageProps, 'at'>): JSX.Element => (
     {props.verdict.stages.map(({ stage }, at) => (
       <li key={stage}>
         <h3>{stageTitle({ ...props, at })}</h3>
-        <div class="op-two">
+        <div class="op-two file">
           <StagePicture {...props} at={at} />
           <div>
             <StageText {...props} at={at} />

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { StageName } from '../../machines/innocence/logic/stage-clauses.ts';
 import { lightChart } from '../stepper/lights.ts';
 import { StagePicture, StageText, stageTitle, type StageProps } from './Stage.tsx';
@@ -24,41 +24,55 @@ export function Weighing(props: Omit<StageProps, 'at'>): JSX.Element {
   const { stage } = verdict.stages[at]!;
   useEffect(() => {
     const names = STATES[stage].slice(0, at === last ? 2 : 1);
-    lightChart('innocence/verdict', { states: names.map((name) => `told.${name}`), edges: [] });
+    lightChart('innocence/by-hand', { states: names, edges: [] });
   }, [stage, at === last]);
   return (
     <>
-      <ol class="op-row" aria-label={words['stages']}>
-        {verdict.stages.map((one, nth) => (
-          <li key={one.stage} class="op-stage">
+      <div class="file">
+        <div class="op-row" role="group" aria-label={words['stages']}>
+          {verdict.stages.map((one, nth) => (
             <button
+              key={one.stage}
               type="button"
               class={nth === at ? 'button op-main' : 'button'}
               aria-current={nth === at ? 'step' : undefined}
               onClick={() => go(nth)}
             >
-              {stageTitle({ ...props, at: nth })}
+              {nth + 1} {stageTitle({ ...props, at: nth })}
             </button>
-          </li>
-        ))}
-      </ol>
-      <div class="op-two">
-        <StagePicture {...props} at={at} />
-        <div>
-          <div role="status">
-            <h3>{stageTitle({ ...props, at })}</h3>
-            <StageText {...props} at={at} />
+          ))}
+        </div>
+        <div class="op-two">
+          <StagePicture {...props} at={at} />
+          <div>
+            <div role="status">
+              <h3>{stageTitle({ ...props, at })}</h3>
+              <StageText {...props} at={at} />
+            </div>
+            <p class="op-row">
+              <button type="button" class="button" disabled={at === 0} onClick={() => go(at - 1)}>
+                {words['previous']}
+              </button>
+              <button type="button" class="button op-main" disabled={at === last} onClick={() => go(at + 1)}>
+                {words['next']}
+              </button>
+            </p>
           </div>
-          <p class="op-row">
-            <button type="button" class="button" disabled={at === 0} onClick={() => go(at - 1)}>
-              {words['previous']}
-            </button>
-            <button type="button" class="button op-main" disabled={at === last} onClick={() => go(at + 1)}>
-              {words['next']}
-            </button>
-          </p>
         </div>
       </div>
+      <Chart />
     </>
   );
+}
+
+/** The chart that the page has drawn, brought to where it is watched; it goes back when there is no verdict. */
+function Chart(): JSX.Element {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chart = document.querySelector<HTMLElement>('[data-own-chart]')!;
+    const home = chart.parentElement!;
+    place.current!.append(chart);
+    return () => home.append(chart);
+  }, []);
+  return <div ref={place} />;
 }

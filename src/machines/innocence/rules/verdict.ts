@@ -51,3 +51,5 @@ const machineOf = (id: string, states: typeof weighing | typeof adding, ...claus
 
 export const evidence = machineOf('evidence', adding, 'dependsOnKind', 'validCards');
 export const verdict = machineOf('verdict', weighing, 'cardsDecide', 'oneAfterTheOther');
+/** The verdict alone, on cards that a reader lays out. */
+export const byHand = chart.createMachine({ id: 'by-hand', context: fromInput, ...weighing });
