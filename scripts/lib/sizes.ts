@@ -24,6 +24,7 @@ const budgets = { still: 0, stepping: 24 * kB, playing: 40 * kB, styles: 8 * kB 
 /** What pages may weigh that have scripts with nothing to step through: tools, and frames, which tell their height. */
 const tools: Record<string, { scripts: number; styles: number }> = {
   'own-palace': { scripts: 60 * kB, styles: 9 * kB },
+  'own-cards': { scripts: 60 * kB, styles: 9 * kB },
   share: { scripts: 60 * kB, styles: 9 * kB },
   verify: { scripts: 8 * kB, styles: 9 * kB },
   embed: { scripts: budgets.stepping, styles: budgets.styles },

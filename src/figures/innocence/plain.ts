@@ -10,6 +10,8 @@ type ByWho<V> = { readonly [who: string]: V };
 export const TEXT_WIDTH = 78;
 
 const COVERED = '?';
+const BETWEEN = '  ';
+const NO_CARDS = { hidden: [], shown: [] };
 
 interface Written {
   readonly hidden: number | readonly string[];
@@ -48,8 +50,6 @@ function wrap(pieces: readonly string[], indent = '  '): string[] {
   return [...lines, line.trimEnd()];
 }
 
-const pad = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - columns(text)));
-
 /** Open cards, then covered ones in brackets. */
 function cardsOf({ hidden, shown }: Written, say: Say): string[] {
   const covered =
@@ -77,18 +77,17 @@ function statesOf(who: string, { roles, arrested, culprits, over, votes }: Posit
   ];
 }
 
-/** `A   Statement 3  [Evidence]   = 5 (2)   Detective`. */
+/** `A   Statement 3  [Evidence]   = 5 (2)   Detective`; what stands behind the cards begins at one place. */
 function rows(position: Position, say: Say): string[] {
   const suspects = position.suspects ?? Object.keys(position.evidence ?? {});
-  const hands = suspects.map((who) =>
-    cardsOf(position.evidence?.[who] ?? { hidden: [], shown: [] }, say).join('  '),
-  );
-  const wide = Math.max(0, ...hands.map(columns));
+  const hands = suspects.map((who) => cardsOf(position.evidence?.[who] ?? NO_CARDS, say));
+  const widths = hands.map((cards) => columns(cards.join(BETWEEN)));
+  const widest = Math.min(48, Math.max(0, ...widths));
   return suspects.flatMap((who, at) => {
-    const score = scoreOf(who, position, say);
-    const more = [...score, ...statesOf(who, position, say)];
-    const hand = more.length ? pad(hands[at]!, Math.min(wide, 48)) : hands[at]!;
-    return wrap([`${who}   `, hand, ...more.map((one) => `   ${one}`)], '    ');
+    const more = [...scoreOf(who, position, say), ...statesOf(who, position, say)];
+    const filler = more.length ? ' '.repeat(Math.max(0, widest - widths[at]!)) : '';
+    const cards = hands[at]!.map((card, nth) => (nth ? BETWEEN : '') + card);
+    return wrap([`${who}   `, ...cards, filler, ...more.map((one) => `   ${one}`)], '    ');
   });
 }
 
@@ -108,8 +107,8 @@ function deckLines({ deckSize, deck, remainder }: Position, say: Say): string[] 
 
 /** What the signs mean, as far as they occur. */
 function legend({ evidence = {}, scores }: Position, say: Say): string[] {
-  const covered = Object.values(evidence).some(
-    ({ hidden }) => (hidden !== 0 && Object.keys(hidden).length !== 0) || Number(hidden) > 0,
+  const covered = Object.values(evidence).some(({ hidden }) =>
+    typeof hidden === 'number' ? hidden : hidden.length,
   );
   const signs = [
     ...(covered ? [`[ ] ${say('figure.covered')}   `] : []),
