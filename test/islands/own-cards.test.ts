@@ -8,7 +8,6 @@ import {
   fitted,
   leftOf,
   MOST,
-  toldIn,
   type Layout,
 } from '../../src/islands/own-cards/laid-out.ts';
 import {

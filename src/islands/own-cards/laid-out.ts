@@ -63,7 +63,7 @@ export const cardCount = ({ statements, testimonies, weapons }: Numbers): number
   statements.length + testimonies.length + weapons;
 
 /** Cards that lie before somebody and are told. */
-export const toldIn = (hands: Layout['hands']): Cards =>
+const toldIn = (hands: Layout['hands']): Cards =>
   Object.values(hands).flatMap(({ open, covered }) => [
     ...open,
     ...covered.filter((card): card is Card => card !== null),

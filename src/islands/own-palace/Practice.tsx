@@ -1,6 +1,7 @@
 import type { ComponentType, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { PEOPLE } from '../../machines/byzantine/vocabulary.ts';
+import { Figure } from '../games/byzantine/figure.tsx';
 import { Choice, type Option } from '../own/Choice.tsx';
 import type { PalaceFile } from './file-form.ts';
 import { givenOf } from './position.ts';
@@ -15,10 +16,7 @@ export function Practice({ file, words, frame }: DeskProps & { file: PalaceFile 
   const begin = async () => {
     setShown('loading');
     try {
-      const [{ playFrom }, { Figure }] = await Promise.all([
-        import('../own/play.tsx'),
-        import('../games/byzantine/figure.tsx'),
-      ]);
+      const { playFrom } = await import('../own/play.tsx');
       const given = { ...givenOf(file), ...(assassin ? { assassin } : {}) };
       const Play = await playFrom(frame, given, Figure);
       setShown({ Play });
