@@ -73,10 +73,11 @@ const toldIn = (hands: Layout['hands']): Cards =>
 export const leftOf = ({ numbers, hands }: Layout): Cards | null =>
   without(compositionOf(numbers, Object.keys(hands).length), toldIn(hands));
 
-/** Whether there are two cards for everybody. */
+/** Whether there are cards enough: an open one for everybody, and no more on the table than in the deck. */
 export const suffices = ({ numbers, hands }: Layout): boolean => {
-  const suspects = Object.keys(hands).length;
-  return compositionOf(numbers, suspects).length >= 2 * suspects;
+  const laid = Object.values(hands);
+  const sum = laid.reduce((so, { open, covered }) => so + open.length + covered.length, 0);
+  return laid.every(({ open }) => open.length) && sum <= compositionOf(numbers, laid.length).length;
 };
 
 /** Numbers as the game can have them: whole, not too large, not too many. */
@@ -91,29 +92,43 @@ export function fittedNumbers({ statements, testimonies, weapons }: Numbers): Nu
   return { statements: said, testimonies: some(testimonies, MOST - held - said.length), weapons: held };
 }
 
-/** A hand of two or three cards, one open and one covered at least, out of what is left: a card that there is not gives way. */
-function fittedHand({ open, covered }: Laid, left: Card[]): Laid {
-  const take = (card: Card | null | undefined): Card | null => {
+/** A hand as far as its cards are left; `wanted` is an open card that is not. */
+interface Kept extends Laid {
+  readonly wanted: Card | undefined;
+}
+
+/** Two or three cards, one covered at least; a card that there is not is no longer told, or not there. */
+function kept({ open, covered }: Laid, left: Card[]): Kept {
+  const take = (card: Card | null): Card | null => {
     const at = card ? left.indexOf(card) : -1;
     return at < 0 ? null : left.splice(at, 1)[0]!;
   };
   const shown = open
     .slice(0, 2)
     .map(take)
-    .filter((card): card is Card => card !== null);
-  if (!shown.length && left.length) shown.push(left.shift()!);
-  return { open: shown, covered: (covered.length ? covered : [null]).slice(0, 3 - shown.length).map(take) };
+    .filter((card) => card !== null);
+  const room = 3 - Math.max(1, shown.length);
+  return {
+    open: shown,
+    covered: (covered.length ? covered : [null]).slice(0, room).map(take),
+    wanted: open[0],
+  };
+}
+
+/** For whoever has no open card: one of the kind that was wanted, or any. */
+function opened({ open, covered, wanted = '' }: Kept, left: Card[]): Laid {
+  if (open.length || !left.length) return { open, covered };
+  const alike = left.findIndex((card) => card[0] === wanted[0]);
+  return { open: left.splice(Math.max(0, alike), 1), covered };
 }
 
 /** The layout with nothing in it that the deck does not have, for so many suspects. */
 export function fitted({ numbers, hands }: Layout, suspects = Object.keys(hands).length): Layout {
   const fit = fittedNumbers(numbers);
   const left = [...compositionOf(fit, suspects)];
-  const who = LETTERS.slice(0, suspects);
-  return {
-    numbers: fit,
-    hands: Object.fromEntries(
-      who.map((one) => [one, fittedHand(hands[one] ?? { open: [], covered: [] }, left)]),
-    ),
-  };
+  // what is there stays where it lies; only then is anything put in the place of what is not
+  const found = LETTERS.slice(0, suspects).map((who) => [who, kept(hands[who] ?? NOTHING, left)] as const);
+  return { numbers: fit, hands: Object.fromEntries(found.map(([who, hand]) => [who, opened(hand, left)])) };
 }
+
+const NOTHING: Laid = { open: [], covered: [] };
