@@ -19,7 +19,7 @@ export interface DeskProps {
   desc?: string;
   /** Unique on the page; ids within the picture begin with it. */
   idPrefix: string;
-  /** `use` needs the game's `Sprite` on the page. */
+  /** `use` takes the faces from where `FaceSource` says. */
   sprite: Faces;
   /** Words drawn. */
   words: { readonly [key: string]: string };

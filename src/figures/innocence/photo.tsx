@@ -1,7 +1,7 @@
 /** The photograph of somebody at the desk, with what is known of them. */
 import type { JSX } from 'preact';
 import { Label } from '../label.tsx';
-import { FACE_ID_PREFIX } from './face-id.ts';
+import { GameFace } from '../game-face.tsx';
 
 /** A photograph is drawn in a square of 100. */
 export const SQUARE = 100;
@@ -21,15 +21,14 @@ export interface Portrait {
 }
 
 /**
- * `use` refers to the faces of the game's `Sprite` on the page. A function such as `inlineFace` draws each in its place, so
+ * `use` refers to faces that stand elsewhere, where `FaceSource` says. A function such as `inlineFace` draws each in its place, so
  * that the picture stands alone; only who needs that loads the faces' data.
  */
 export type Faces = 'use' | ((portrait: Portrait) => JSX.Element);
 
 export function PortraitOf({ sprite, ...portrait }: Portrait & { sprite: Faces }): JSX.Element {
   if (sprite !== 'use') return sprite(portrait);
-  const { who, x, y, side } = portrait;
-  return <use class="nb-face" href={`#${FACE_ID_PREFIX}${who}`} x={x} y={y} width={side} height={side} />;
+  return <GameFace game="innocence" {...portrait} />;
 }
 
 export interface Pictured {

@@ -1,20 +1,13 @@
 /** What pages draw without a stepper. */
 import type { JSX } from 'preact';
 import type { JsonObject } from '../../machines/trace.ts';
-import { Sprite as Sheet } from '../face/sprite.tsx';
 import type { InnocenceData } from './data.ts';
 import { Desk } from './desk.tsx';
-import { FACE_ID_PREFIX } from './face-id.ts';
 import { SAMPLE } from './legend.tsx';
 import { PEOPLE_FACES } from './people.ts';
 
-/** The faces, once a page: all, or those of `who`. */
-export const Sprite = ({ who }: { who?: ReadonlySet<string> }): JSX.Element => (
-  <Sheet
-    prefix={FACE_ID_PREFIX}
-    faces={Object.entries(PEOPLE_FACES).filter(([id]) => who?.has(id) ?? true)}
-  />
-);
+/** The faces of the game, by who bears them. */
+export const faces = PEOPLE_FACES;
 
 /** Whose faces a position and the legend show: nobody comes or goes. */
 export function facesIn(data: JsonObject): string[] {
