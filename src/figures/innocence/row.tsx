@@ -120,7 +120,14 @@ export function Row(props: RowProps): JSX.Element {
   return (
     <>
       {(mark === 'actor' || mark === 'target') && (
-        <rect class="nb-band" x={EDGE - 4} y="1" width={WIDTH - 2 * EDGE + 8} height={ROW - 2} rx="6" />
+        <rect
+          class="nb-band"
+          x={EDGE - 4}
+          y="1"
+          width={(brief ? columns.end : WIDTH) - 2 * EDGE + 8}
+          height={ROW - 2}
+          rx="6"
+        />
       )}
       <g
         class={`${photoClasses(photo)} ${stateOf(part, pressing)}`}
