@@ -41,11 +41,12 @@ export function suspectLabel(who: string, data: InnocenceData, names: Names, wor
   const target = data.votes?.[who];
   const result = data.results?.[who];
   const states = [
+    // what is written on the photograph comes first and in its order, for those who say what they see
     nameOf(who, names),
+    isDecided(data) && data.culprits.includes(who) ? words['culprit'] : '',
     suspect === 'unknown' ? '' : words[suspect],
     role ? words[`role.${role}`] : '',
     arrested ? words['arrested'] : '',
-    isDecided(data) && data.culprits.includes(who) ? words['culprit'] : '',
     target ? `${words['votes-for']} ${nameOf(target, names)}` : '',
     data.played === null ? '' : words[data.played.includes(who) ? 'turn.had' : 'turn.to-come'],
     result ? words[{ win: 'won', lose: 'lost' }[result] ?? 'result.open'] : '',
@@ -70,6 +71,10 @@ export const describe = (data: InnocenceData, names: Names, words: Words): strin
     deckLabel(data, words),
   ].join(words['stop']);
 
+/** Kind and number, also of physical evidence, on which it is printed as well. */
+const printed = (card: string, words: Words): string =>
+  kindOf(card) === 'physical' ? `${cardName(card, words)} ${levelOf(card)}` : cardName(card, words);
+
 /** Every part's accessible name, by part. */
 export function partLabels(
   data: InnocenceData,
@@ -79,7 +84,7 @@ export function partLabels(
   const cards = Object.entries(data.hands).flatMap(([who, hand]) =>
     readHand(hand).map(({ card }): [string, string] => [
       `card:${who}:${card}`,
-      `${nameOf(who, names)}${words['colon']}${card ? cardName(card, words) : words['unknown']}`,
+      `${nameOf(who, names)}${words['colon']}${card ? printed(card, words) : words['unknown']}`,
     ]),
   );
   return Object.fromEntries([
