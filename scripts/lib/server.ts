@@ -58,6 +58,12 @@ function redirectToFolder(folder: string, { path, query }: Asked, response: Serv
   return true;
 }
 
+/** A folder's own page, and not the file of the same name beside it: a case has both. */
+function nameIndex(folder: string, { path, query }: Asked, request: IncomingMessage): void {
+  if (path.endsWith('/') && existsSync(join(folder, path, 'index.html')))
+    request.url = `${encodeURI(path)}index.html${query}`;
+}
+
 function answerer(folder: string, { gzip }: { gzip: boolean }) {
   const files = sirv(folder, { dev: true, etag: true });
   return (request: IncomingMessage, response: ServerResponse): void => {
@@ -65,6 +71,7 @@ function answerer(folder: string, { gzip }: { gzip: boolean }) {
     for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
     if (redirectToFolder(folder, { path, query }, response)) return;
     if (gzip && sendGzipped(folder, path, response)) return;
+    nameIndex(folder, { path, query }, request);
     files(request, response, () => void notFound(folder, response));
   };
 }

@@ -10,6 +10,7 @@ let server: Server;
 beforeAll(async () => {
   mkdirSync(join(folder, 'en'));
   writeFileSync(join(folder, 'en/index.html'), '<h1>Home</h1>');
+  writeFileSync(join(folder, 'en.html'), '<h1>A file of the same name</h1>');
   writeFileSync(join(folder, '404.html'), '<h1>Nothing here</h1>');
   writeFileSync(join(folder, 'step.js'), 'export {};');
   writeFileSync(join(folder, 'case.txt'), '案例');
@@ -27,6 +28,15 @@ describe('The local server', () => {
     const response = await get('/en/');
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('<h1>Home</h1>');
+  });
+
+  it('tells a folder from a file of the same name, which may run what stands in it', async () => {
+    const file = await get('/en.html');
+    expect(await file.text()).toBe('<h1>A file of the same name</h1>');
+    expect(file.headers.get('content-security-policy')).toContain(
+      "default-src 'none'; script-src 'unsafe-inline'",
+    );
+    expect(await (await get('/en/?view=killer')).text()).toBe('<h1>Home</h1>');
   });
 
   it('sends an address without its last slash to the one with it', async () => {
