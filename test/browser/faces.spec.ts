@@ -26,7 +26,7 @@ for (const theme of ['light', 'dark'] as const) {
     test(`A ${kind} page shows faces from the sheet of its game, in the ${theme} theme`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme });
       await page.goto(sampleOf(kind, 'en').path, { waitUntil: 'networkidle' });
-      await expect.poll(() => ink(faces(page).first()), { timeout: 30_000 }).toBeGreaterThan(4);
+      await expect.poll(() => ink(faces(page).first()), { timeout: 30_000 }).toBeGreaterThan(2);
     });
 }
 
@@ -46,6 +46,6 @@ test('A frame without an origin shows the faces', async ({ page, baseURL }) => {
   const { frame, close } = await embed(page, `${baseURL}${sampleOf('embed', 'en').path}`);
   await hydrated(frame);
   await page.waitForLoadState('networkidle');
-  await expect.poll(() => ink(faces(frame).first())).toBeGreaterThan(4);
+  await expect.poll(() => ink(faces(frame).first())).toBeGreaterThan(2);
   await close();
 });
