@@ -23,7 +23,8 @@ export function Weighing(props: Omit<StageProps, 'at'>): JSX.Element {
   const at = Math.min(wanted, last);
   const { stage } = verdict.stages[at]!;
   useEffect(() => {
-    const names = STATES[stage].slice(0, at === last ? 2 : 1);
+    const [asked, decided] = STATES[stage];
+    const names = decided && at === last ? [asked, decided] : [asked];
     lightChart('innocence/by-hand', { states: names, edges: [] });
   }, [stage, at === last]);
   return (
