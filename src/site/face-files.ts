@@ -3,7 +3,7 @@ import { h } from 'preact';
 import { Face, FACE_VIEW_BOX } from '../figures/face/face.tsx';
 import { inked, inks, themed } from '../figures/face/inked.ts';
 import { FaceSymbols } from '../figures/face/sprite.tsx';
-import paint from '../figures/paint.css?raw';
+import paint from '../figures/face/face-paint.css?raw';
 import { figureOf } from './figures.ts';
 import { games } from './games.ts';
 import { render } from './render.ts';

@@ -8,7 +8,7 @@ import { FacesFrom, GameFace, sourceBelow, type FaceSource } from '../../src/fig
 import { SUSPECT_FACES } from '../../src/figures/noir/suspects.ts';
 import { LIGHT } from '../../src/figures/palette.ts';
 
-const paint = readFileSync(new URL('../../src/figures/paint.css', import.meta.url), 'utf8');
+const paint = readFileSync(new URL('../../src/figures/face/face-paint.css', import.meta.url), 'utf8');
 const face = h(GameFace, { game: 'noir', who: 'A', side: 40 });
 const drawn = (source: FaceSource): string => renderToString(h(FacesFrom, { source }, face));
 

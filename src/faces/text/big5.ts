@@ -1,4 +1,5 @@
 /** What a board that stores Big5 can hold. */
+import { Converter } from 'opencc-js';
 
 /** The part of Big5 that all programs agree on (ETEN). */
 const LEADS = { from: 0xa1, to: 0xf9 };
@@ -20,6 +21,7 @@ function everyCharacter(): Set<string> {
 }
 
 let known: Set<string> | undefined;
+let traditional: ((text: string) => string) | undefined;
 
 /** Whether a character can be stored. */
 export function inBig5(char: string): boolean {
@@ -54,6 +56,13 @@ function unaccented(char: string, accents: Accents): string {
   return marks.length === 0 || accents === 'dropped' ? letter : `${letter}'`;
 }
 
+/** A simplified character as it is written in Big5, for words that a language still lacks; any other without its accent. */
+function written(char: string, accents: Accents): string {
+  traditional ??= Converter({ from: 'cn', to: 'tw' });
+  const other = /\p{Script=Han}/u.test(char) ? traditional(char) : char;
+  return other === char ? unaccented(char, accents) : other;
+}
+
 /**
  * The same text with stand-ins for what cannot be stored. @throws RangeError for a character that has none, naming it: the text
  * then has to be worded otherwise.
@@ -61,7 +70,7 @@ function unaccented(char: string, accents: Accents): string {
 export function toBig5(text: string, accents: Accents = 'typed'): string {
   return [...text]
     .map((char) => {
-      const stand = inBig5(char) && !(char in INSTEAD) ? char : (INSTEAD[char] ?? unaccented(char, accents));
+      const stand = inBig5(char) && !(char in INSTEAD) ? char : (INSTEAD[char] ?? written(char, accents));
       if ([...stand].every(inBig5)) return stand;
       throw new RangeError(
         `Big5 has no ${char} (U+${char.codePointAt(0)!.toString(16).toUpperCase()}): ${text.slice(0, 60)}`,

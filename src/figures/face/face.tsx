@@ -118,7 +118,7 @@ function markup(spec: FaceSpec): string {
 
 /**
  * A composite sketch: the parts of `spec` put together, ink on paper, within {@link FACE_VIEW_BOX}.
- * Colours come from the classes of `paint.css`. Set as one string, since a sketch never changes and a page holds many.
+ * Colours come from the classes of `face-paint.css`. Set as one string, since a sketch never changes and a page holds many.
  */
 export function Face({ spec }: { spec: FaceSpec }): JSX.Element {
   return <g class="f" dangerouslySetInnerHTML={{ __html: markup(spec) }} />;

@@ -4,7 +4,7 @@ import { DARK, LIGHT, type Palette } from '../palette.ts';
 const RULE = /^\.f(?: \.([a-z]))? \{([^}]*)\}/gm;
 const GROUP = 'f';
 
-/** Attributes of the group of a face (under `f`) and of its marks by tone, read from the rules `.f` and `.f .k` of `paint.css`. */
+/** Attributes of the group of a face (under `f`) and of its marks by tone, read from the rules `.f` and `.f .k` of `face-paint.css`. */
 export function inks(paint: string): ReadonlyMap<string, string> {
   return new Map(
     [...paint.matchAll(RULE)].map(([, tone = GROUP, body = '']) => [
@@ -14,11 +14,11 @@ export function inks(paint: string): ReadonlyMap<string, string> {
   );
 }
 
-/** Markup of faces with attributes in place of classes. @throws RangeError for a class that `paint.css` does not know. */
+/** Markup of faces with attributes in place of classes. @throws RangeError for a class that `face-paint.css` does not know. */
 export function inked(markup: string, by: ReadonlyMap<string, string>): string {
   return markup.replaceAll(/class="([a-z])"/g, (_, tone: string) => {
     const ink = by.get(tone);
-    if (ink === undefined) throw new RangeError(`paint.css has no rule for .f .${tone}`);
+    if (ink === undefined) throw new RangeError(`face-paint.css has no rule for .f .${tone}`);
     return ink;
   });
 }
