@@ -38,6 +38,16 @@ describe('The set-up', () => {
     expect(phase).toBe('turns');
   });
 
+  it('does not let two suspects publish the only copy of a card that nobody is told', () => {
+    const covered = { A: { hidden: 2 }, B: { hidden: 2 }, C: { hidden: 2 } };
+    const position = { evidence: covered, phase: 'reveal' };
+    expect(refusal(position, { publish: { A: 'S3', B: 'S3', C: 'P' } })).toBe('not-held');
+    expect(played(position, { publish: { A: 'S3', B: 'S2', C: 'P' } }).hands['A']).toEqual({
+      hidden: [null],
+      shown: ['S3'],
+    });
+  });
+
   it('in detective mode waits for the identities before evidence is dealt', () => {
     const cards = { A: ['P', 'P'], B: ['S1', 'S2'], C: ['T1', 'X'] };
     expect(refusal({ mode: 'detective' }, { deal: cards })).toBe('wrong-phase');

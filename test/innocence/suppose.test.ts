@@ -3,6 +3,7 @@ import innocence from '../../src/machines/innocence/index.ts';
 import { suppose } from '../../src/machines/innocence/logic/suppose.ts';
 import type { Table } from '../../src/machines/innocence/table.ts';
 import type { Claimed } from '../../src/machines/innocence/vocabulary.ts';
+import type { JsonObject } from '../../src/machines/trace.ts';
 import { logsOf, randomGame, seatsIn } from './random.ts';
 import type { Log } from './random.ts';
 
@@ -66,6 +67,13 @@ describe('If it were true', () => {
     expect(asked('B', { by: 'A', about: 'hidden', cards: ['P', 'X'] }).worlds).toBe(0);
   });
 
+  it('what was said before the case begins is asked as well', () => {
+    const claims: Claimed[] = [{ by, about: 'inDeck', cards: ['X'] }];
+    const later = innocence.start({ ...given, claims: claims as unknown as JsonObject[] }, {}) as Table;
+    const log = { seat: 'B', opening: innocence.opening(later, 'B'), facts: [] };
+    expect(innocence.know(log).more!['claims']).toMatchObject([{ step: 0, by, worlds: 2 }]);
+  });
+
   it('what one knows already changes nothing', () => {
     const { worlds } = innocence.know(logOf('B')).more as { worlds: number };
     expect(asked('B', { by: 'B', about: 'hidden', cards: ['S1'] }).worlds).toBe(worlds);
@@ -111,6 +119,6 @@ describe('In random games', () => {
           checked += 1;
         }
     }
-    expect(checked).toBeGreaterThan(50);
+    expect(checked).toBeGreaterThan(30);
   });
 });

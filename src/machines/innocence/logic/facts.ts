@@ -21,6 +21,8 @@ export interface Opening {
   readonly held: Cards;
   /** The rest of the deck, if this seat has looked. */
   readonly remainder: Cards | null;
+  /** What has been said about cards. */
+  readonly claims: readonly Claimed[];
 }
 
 export type Fact =
@@ -59,6 +61,7 @@ export function openingFor(table: Table, seat: string): Opening {
     shown: Object.fromEntries(suspects.map((who) => [who, hands[who]!.shown])),
     held: heldBy(table, own),
     remainder: looked && looksAtDeck(table, seat) ? deck.content : null,
+    claims: table.claims,
   };
 }
 

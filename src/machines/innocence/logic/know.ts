@@ -14,10 +14,13 @@ import { suppose } from './suppose.ts';
 type Known = Omit<Knowledge, 'new'>;
 
 /** Each claim with what would follow if it, alone, were true. */
-const claimsIn = (log: InnocenceLog): readonly JsonObject[] =>
-  log.facts.flatMap(({ step, fact }) =>
-    fact.type === 'claimed' ? [{ step, ...fact.claim, ...suppose(log, [fact.claim]) }] : [],
+function claimsIn(log: InnocenceLog): readonly JsonObject[] {
+  const before = log.opening.claims.map((claim) => ({ step: 0, claim }));
+  const since = log.facts.flatMap(({ step, fact }) =>
+    fact.type === 'claimed' ? [{ step, claim: fact.claim }] : [],
   );
+  return [...before, ...since].map(({ step, claim }) => ({ step, ...claim, ...suppose(log, [claim]) }));
+}
 
 /** No card lies before anybody: there is nothing to weigh yet. */
 const isUndealt = ({ known, unknown }: Puzzle): boolean =>

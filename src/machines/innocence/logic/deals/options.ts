@@ -30,14 +30,13 @@ export interface Option {
   readonly rank: number;
 }
 
-/** Ways to take `size` cards, as counts by kind. */
-function* choices(size: number, copies: readonly number[], kind = 0): Generator<number[]> {
-  if (kind === copies.length) {
-    if (size === 0) yield [];
-    return;
-  }
-  for (let take = 0; take <= Math.min(size, copies[kind]!); take += 1)
-    for (const rest of choices(size - take, copies, kind + 1)) yield [take, ...rest];
+/** Ways to take `size` cards of the kinds from `kind` on, as counts by kind. */
+function choices(size: number, copies: readonly number[], kind = 0): number[][] {
+  if (kind === copies.length) return size === 0 ? [[]] : [];
+  const most = Math.min(size, copies[kind]!);
+  return Array.from({ length: most + 1 }, (_none, take) =>
+    choices(size - take, copies, kind + 1).map((rest) => [take, ...rest]),
+  ).flat();
 }
 
 function optionOf(counts: readonly number[], known: Cards, { cards, places }: Kinds): Option {
@@ -50,10 +49,12 @@ function optionOf(counts: readonly number[], known: Cards, { cards, places }: Ki
 }
 
 /** For each suspect, every hand that may be. */
-export const optionsIn = ({ known, unknown }: Puzzle, kinds: Kinds): readonly (readonly Option[])[] =>
-  unknown.map((size, index) =>
-    [...choices(size, kinds.copies)].map((counts) => optionOf(counts, known[index]!, kinds)),
+export function optionsIn({ known, unknown }: Puzzle, kinds: Kinds): readonly (readonly Option[])[] {
+  const bySize = new Map([...new Set(unknown)].map((size) => [size, choices(size, kinds.copies)]));
+  return unknown.map((size, index) =>
+    bySize.get(size)!.map((counts) => optionOf(counts, known[index]!, kinds)),
   );
+}
 
 /** Whether an option can be taken from what is left. */
 export const fits = ({ counts }: Option, used: readonly number[], { copies }: Kinds): boolean =>

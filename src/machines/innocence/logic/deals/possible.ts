@@ -1,4 +1,5 @@
 /** Whether somebody can be the culprit at all: one deal found is enough, so this is much quicker than counting them. */
+import { WEAPON } from '../../deck.ts';
 import { countsOf, fits, kindsOf, optionsIn } from './options.ts';
 import type { Kinds, Option } from './options.ts';
 import type { Puzzle } from './puzzle.ts';
@@ -25,8 +26,21 @@ function canFill(search: Search, index: number, code: number): boolean {
   return found;
 }
 
+/** What the weapon alone decides; null where it does not. */
+function byWeapon({ known, unknown, pool, remainder }: Puzzle, index: number): boolean | null {
+  if (known[index]!.includes(WEAPON)) return true;
+  const mayBeHidden = pool.includes(WEAPON);
+  if (mayBeHidden && unknown[index]!) return true;
+  const isElsewhere = known.some((cards) => cards.includes(WEAPON)) || (mayBeHidden && remainder !== null);
+  return isElsewhere ? false : null;
+}
+
 /** Whether some deal makes the suspect at `index` a culprit. */
 export function canBeCulprit(puzzle: Puzzle, index: number): boolean {
+  return byWeapon(puzzle, index) ?? someDeal(puzzle, index);
+}
+
+function someDeal(puzzle: Puzzle, index: number): boolean {
   const kinds = kindsOf(puzzle.pool);
   const all = optionsIn(puzzle, kinds);
   const own = [...all[index]!].sort((a, b) => a.rank - b.rank);
