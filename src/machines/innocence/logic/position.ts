@@ -2,7 +2,7 @@
 import type { JsonObject } from '../../trace.ts';
 import type { Hand, Table } from '../table.ts';
 import type { Suspect } from '../vocabulary.ts';
-import { resultsOf, verdictOn } from './arrest.ts';
+import { resultsOf, verdictOn, voteHasFailed } from './arrest.ts';
 import { sorted } from './cards.ts';
 import { handSize, isAllTold } from './hands.ts';
 import { roleOf, specials } from './identities.ts';
@@ -32,8 +32,11 @@ function roles(table: Table, { all, own }: Sight): JsonObject {
   return Object.fromEntries(seen.map((who) => [who, roleOf(table, who)]));
 }
 
-const votes = ({ voting, voted }: Table): JsonObject =>
-  voting ? { votes: voting.votes, top: voting.top, result: voting.result, voted } : voted ? { voted } : {};
+const votes = (table: Table): JsonObject => ({
+  ...(table.voting ? { ...table.voting } : {}),
+  ...(table.voted ? { voted: table.voted } : {}),
+  ...(voteHasFailed(table) ? { detectiveDecides: true } : {}),
+});
 
 /** Whoever sees every card sees what they come to. */
 function weighed(table: Table): JsonObject {

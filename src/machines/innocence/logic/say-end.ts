@@ -36,12 +36,15 @@ function ended(shown: Shown): Line[] {
   ];
 }
 
-function voted({ votes }: Vote, { top, result: found, voted: times = 1 }: Shown): Line[] {
+const CAME_TO = { arrest: 'log.vote.top', tie: 'log.vote.tie', revote: 'log.vote.revote' } as const;
+
+/** Who points at whom, and what the vote comes to. */
+function voted({ votes }: Vote, { top, result: found, voted: times = 1, detectiveDecides }: Shown): Line[] {
   const by = [...tally(votes)].map(([who, voters]) =>
     line('log.vote.for', { who, voters, count: voters.length }),
   );
-  const came = { arrest: 'log.vote.top', tie: 'log.vote.tie', revote: 'log.vote.revote' }[found!];
-  return [line('log.vote', { count: times }), ...by, line(came, { top: top!, count: top!.length })];
+  const came = line(detectiveDecides ? 'log.vote.limit' : CAME_TO[found!], { top: top!, count: top!.length });
+  return [line('log.vote', { count: times }), ...by, came];
 }
 
 export function endLines(event: Arrest | Vote, shown: Shown): Line[] {

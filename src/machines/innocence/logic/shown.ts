@@ -20,6 +20,7 @@ export interface Shown {
   readonly top?: readonly string[];
   readonly result?: Result;
   readonly voted?: number;
+  readonly detectiveDecides?: boolean;
   readonly over: boolean;
   readonly caught?: boolean;
   readonly arrested?: readonly string[];
