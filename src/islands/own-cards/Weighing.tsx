@@ -5,7 +5,7 @@ import { lightChart } from '../stepper/lights.ts';
 import { StagePicture, StageText, stageTitle, type StageProps } from './Stage.tsx';
 
 /** The states of the rule's chart that stand for a stage: the question, and, where it decides, its answer. */
-const STATES: { readonly [S in StageName]: readonly [asked: string, decided?: string] } = {
+const STATES: { readonly [S in StageName]: readonly string[] } = {
   weapon: ['weapon', 'weaponDecides'],
   physical: ['physical'],
   statements: ['statements'],
