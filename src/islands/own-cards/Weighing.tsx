@@ -29,7 +29,7 @@ export function Weighing(props: Omit<StageProps, 'at'>): JSX.Element {
   }, [stage, at === last]);
   return (
     <>
-      <div class="file">
+      <div class="file op-ask">
         <div class="op-row" role="group" aria-label={words['stages']}>
           {verdict.stages.map((one, nth) => (
             <button
