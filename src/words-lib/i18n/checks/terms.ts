@@ -73,12 +73,15 @@ const bent = once((lang: string, form: string): string => {
   return `(?<!\\p{L})${words.join('\\s+')}(?!\\p{L})`;
 });
 
-const englishWord = (word: string): string =>
-  word.endsWith('e')
-    ? `${escaped(word.slice(0, -1))}(?:e|es|ed|ing|e[’']s)`
-    : word.endsWith('y')
-      ? `${escaped(word.slice(0, -1))}(?:y|ies|ied|ying|y[’']s)`
-      : `${escaped(word)}(?:s|es|ed|ing|${word.at(-1)}?ed|${word.at(-1)}?ing|[’']s|s[’'])?`;
+/** With the endings of English; what ends in a bracket or another sign has none. */
+function englishWord(word: string): string {
+  const last = word.at(-1)!;
+  if (!/\p{L}/u.test(last)) return escaped(word);
+  const stem = escaped(word.slice(0, -1));
+  if (last === 'e') return `${stem}(?:e|es|ed|ing|e[’']s)`;
+  if (last === 'y') return `${stem}(?:y|ies|ied|ying|y[’']s)`;
+  return `${escaped(word)}(?:s|es|ed|ing|${last}?ed|${last}?ing|[’']s|s[’'])?`;
+}
 
 /** Cut to its stem; what follows may be any ending. */
 const italianWord = (word: string): string => {
