@@ -80,7 +80,7 @@ function readDocument(raw: Raw, { file, games, index }: At): ReadCase {
   const parsed = schema.safeParse(nested);
   if (!parsed.success)
     throw new CaseFileError(problemsOf(parsed.error, nested).map((one) => inFile(one, file, line)));
-  const made = build(parsed.data as never, place);
+  const made = build(parsed.data as never, place, loaded);
   if (made.ask && made.ask.step > made.steps.length)
     fail(['ask', 'step'], made.ask.step, `a step of this case: 1 to ${made.steps.length}`);
   const seats = seatsOf(loaded.game, tryPosition(made, loaded, fail));
@@ -134,7 +134,8 @@ interface Parsed {
   expect?: JsonObject;
 }
 
-function build(parsed: Parsed, place: Place): Case {
+function build(parsed: Parsed, place: Place, { game }: LoadedGame): Case {
+  const { given, view } = parsed;
   return {
     id: `${place.game}/${place.rule}/${place.slug}`,
     game: place.game,
@@ -144,8 +145,8 @@ function build(parsed: Parsed, place: Place): Case {
     facts: parsed.facts ?? [],
     draft: parsed.draft ?? false,
     variants: parsed.variants ?? {},
-    given: parsed.given,
-    view: parsed.view,
+    given: game.complete?.(given, { view }) ?? given,
+    view,
     ask: parsed.ask,
     steps: parsed.steps ?? [],
     expect: parsed.expect,

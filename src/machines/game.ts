@@ -121,6 +121,8 @@ export interface Game<T = any, E = any, O = any, F = any> extends Playable<T, E,
   /** One chart for each rule page, by slug. */
   readonly rules: { readonly [rule: string]: RuleChart };
 
+  /** A given position completed by what the rest of its case says of it, so that it says so wherever it is replayed. */
+  complete?(given: JsonObject, rest: { readonly view: string | undefined }): JsonObject;
   /** The value an expectation key is compared with. `know` is the knowledge of each seat after the step. */
   observe(key: string, at: Observed<T>): Json;
   /** Expectation keys whose lists compare in order; all others compare as sets. */
