@@ -1,0 +1,1 @@
+export { explosion as default } from './game.ts';

@@ -1,0 +1,19 @@
+/** What must be true of all ranks together, once everybody has been dealt to (T-L03, T-G33, T-055). */
+import type { Mark } from './marks.ts';
+import type { Setting } from './setting.ts';
+
+/** The host has signalled the accomplice, or neither: as many others rank above as that means. */
+function fitsSignal({ puzzle }: Setting, others: readonly number[], { ownKey }: Mark): boolean {
+  const above = others.filter((key) => key > ownKey).length;
+  if (puzzle.signal === 'accomplice') return ownKey > 0 && above === 0;
+  return !(puzzle.signal === 'none' && puzzle.isLarge) || ownKey === 0 || above > 0;
+}
+
+/** `others` are the ranks of all but the culprit, the highest first. */
+export function accepts(setting: Setting, others: readonly number[], mark: Mark): boolean {
+  const { puzzle } = setting;
+  const boss = 1 + others.filter((key) => key > mark.bossKey).length;
+  if (mark.bossKey && boss < puzzle.bad !== mark.bossIn) return false;
+  if (puzzle.outAtHiding && !(others[0] && others[0] > mark.outKey)) return false;
+  return mark.ownKey === 0 && puzzle.signal !== 'accomplice' ? true : fitsSignal(setting, others, mark);
+}

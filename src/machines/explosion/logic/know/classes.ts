@@ -1,0 +1,65 @@
+/** Item cards that no clue tells apart, counted together. Weapon cards stand for themselves, for ranks turn on them. */
+import { numberOf, suitOf } from '../../item-deck.ts';
+import type { Card, Suit } from '../../vocabulary.ts';
+import type { Puzzle } from './puzzle.ts';
+
+/** A card as far as it matters: a weapon card, or any of `class`. Number 0 and suit '' mean that they do not matter. */
+export interface Face {
+  readonly weapon: boolean;
+  readonly number: number;
+  readonly suit: Suit | '';
+  /** Its class among the others; -1 for a weapon card. */
+  readonly class: number;
+}
+
+export interface Classes {
+  readonly faces: readonly Face[];
+  /** How many cards of each class may be dealt. */
+  readonly sizes: readonly number[];
+  readonly ofCard: (card: Card) => Face;
+}
+
+/** How finely cards are told apart: all numbers, all suits, or just some numbers. */
+export interface Fineness {
+  readonly numbers: 'all' | readonly number[];
+  readonly suits: boolean;
+}
+
+/** What tells cards apart for everybody: the numbers that were called out. */
+export const coarse = ({ called }: Puzzle): Fineness => ({
+  numbers: [...new Set(called.map(({ number }) => number))].sort(),
+  suits: false,
+});
+
+/** What tells cards apart for those who have said something. */
+export const fine = ({ suits }: Puzzle): Fineness => ({ numbers: 'all', suits: suits.length > 0 });
+
+/** The classes of the cards that are `free` to lie anywhere. */
+export function classesOf(free: readonly Card[], weapon: Suit, { numbers, suits }: Fineness): Classes {
+  const faces: Face[] = [];
+  const sizes: number[] = [];
+  const ids = new Map<string, number>();
+  const plain = (card: Card): Face => {
+    const number = numbers === 'all' || numbers.includes(numberOf(card)) ? numberOf(card) : 0;
+    const suit = suits ? suitOf(card) : '';
+    const name = `${number}${suit}`;
+    const id = ids.get(name) ?? ids.size;
+    ids.set(name, id);
+    return { weapon: false, number, suit, class: id };
+  };
+  const ofCard = (card: Card): Face =>
+    suitOf(card) === weapon ? { weapon: true, number: numberOf(card), suit: weapon, class: -1 } : plain(card);
+  for (const card of free) {
+    const face = ofCard(card);
+    if (face.weapon || sizes[face.class] === undefined) faces.push(face);
+    if (!face.weapon) sizes[face.class] = (sizes[face.class] ?? 0) + 1;
+  }
+  return { faces, sizes, ofCard };
+}
+
+/** To which class of the coarser ones each class of the finer ones belongs. */
+export const coarsened = (from: Classes, to: Classes, deck: readonly Card[]): readonly number[] =>
+  from.sizes.map((_, id) => {
+    const card = deck.find((one) => from.ofCard(one).class === id)!;
+    return to.ofCard(card).class;
+  });

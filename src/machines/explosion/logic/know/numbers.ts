@@ -1,0 +1,19 @@
+/** Exact counting. */
+
+/** n × (n − 1) × …, k factors: in how many ways k places can be filled from n cards. */
+export function falling(n: number, k: number): bigint {
+  let ways = 1n;
+  for (let at = 0; at < k; at += 1) ways *= BigInt(Math.max(0, n - at));
+  return ways;
+}
+
+export function commonFactor(numbers: readonly bigint[]): bigint {
+  const pair = (a: bigint, b: bigint): bigint => (b === 0n ? a : pair(b, a % b));
+  return numbers.reduce(pair, 0n) || 1n;
+}
+
+/** A whole number, in plain floating point as long as that is exact. */
+export type Whole = number | bigint;
+
+export const plus = (a: Whole, b: Whole): Whole => (a as number) + (b as number);
+export const times = (a: Whole, b: Whole): Whole => (a as number) * (b as number);
