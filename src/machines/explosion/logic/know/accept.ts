@@ -12,8 +12,11 @@ function fitsSignal({ puzzle }: Setting, others: readonly number[], { ownKey }: 
 /** `others` are the ranks of all but the culprit, the highest first. */
 export function accepts(setting: Setting, others: readonly number[], mark: Mark): boolean {
   const { puzzle } = setting;
-  const boss = 1 + others.filter((key) => key > mark.bossKey).length;
-  if (mark.bossKey && boss < puzzle.bad !== mark.bossIn) return false;
-  if (puzzle.outAtHiding && !(others[0] && others[0] > mark.outKey)) return false;
-  return mark.ownKey === 0 && puzzle.signal !== 'accomplice' ? true : fitsSignal(setting, others, mark);
+  if (mark.bossKey) {
+    const above = 1 + others.filter((key) => key > mark.bossKey).length;
+    if (above < puzzle.bad !== mark.bossIn) return false;
+  }
+  const [second = 0] = others;
+  if (puzzle.outAtHiding && second <= mark.outKey) return false;
+  return !puzzle.signal || fitsSignal(setting, others, mark);
 }

@@ -6,13 +6,15 @@ import type { Elimination, Knowledge } from '../../../trace.ts';
 import { clauseId, reasonClause } from '../../clauses.ts';
 import type { Kind, Seat } from '../../vocabulary.ts';
 import { rankKey, weaponNumbers } from '../rank.ts';
-import { cluesIn } from './clues.ts';
+import { cluesIn, namedBy } from './clues.ts';
 import type { ExplosionLog } from './clues.ts';
 import { explain } from './explain.ts';
 import type { Explained } from './explain.ts';
 import { puzzleFrom } from './puzzle.ts';
 import type { Basis, Puzzle } from './puzzle.ts';
+import { nameOf } from './setting.ts';
 import { dealsBySeat, sharesOf } from './shares.ts';
+import { tokensFor } from './tokens.ts';
 
 type Known = Omit<Knowledge, 'new'>;
 
@@ -27,12 +29,20 @@ function clauseFor(kind: Kind, { who, puzzle }: { who: Seat; puzzle: Puzzle }): 
   return clauseId(bySmall ? 'deduction-16' : reasonClause(kind));
 }
 
+/** Players of whom the same is known, and told at the same steps, are out for the same reason. */
+function alike({ clues }: Basis, { puzzle, who }: { puzzle: Puzzle; who: Seat }): string {
+  const steps = clues.flatMap(({ step, fact }) => (namedBy(fact) === who ? `${fact.type}${step}` : []));
+  return `${nameOf(puzzle, who, tokensFor(puzzle))}|${steps.join()}`;
+}
+
 /** Each reason is looked for once for the deals that it rests on. */
-function reasonFor(basis: Basis, who: Seat, deals: object): Explained {
+function reasonFor(
+  basis: Basis,
+  { deals, puzzle, who }: { deals: object; puzzle: Puzzle; who: Seat },
+): Explained {
   const known = kept.get(deals) ?? new Map<string, Explained>();
   kept.set(deals, known);
-  const steps = basis.clues.map(({ step }) => step).join();
-  const name = `${who}|${steps}`;
+  const name = `${alike(basis, { puzzle, who })}|${basis.clues.map(({ step }) => step).join()}`;
   const reason = known.get(name) ?? explain(basis, who);
   known.set(name, reason);
   return reason;
@@ -55,7 +65,7 @@ export function know(log: ExplosionLog, only?: ReadonlySet<number>): Known {
   const ruledOut = opening.seats
     .filter((who) => !suspects.includes(who))
     .map((who): Elimination => {
-      const { kind, because } = reasonFor(basis, who, deals);
+      const { kind, because } = reasonFor(basis, { deals, puzzle, who });
       return { who, because, kind, clause: clauseFor(kind, { who, puzzle }), args: { seat: me } };
     });
   return { suspects, ruledOut, ...(opening.own && suspects.length ? { more: sharesOf(deals) } : {}) };

@@ -1,7 +1,7 @@
 /** What matters of the hands dealt so far, besides which weapon cards lie together. */
-import type { Seat } from '../../vocabulary.ts';
 import type { Choice } from './choices.ts';
-import type { Player, Setting } from './setting.ts';
+import type { Setting } from './setting.ts';
+import type { Seat } from '../../vocabulary.ts';
 
 export interface Mark {
   /** Cards of each class that may still lie anywhere; counted out as long as early players are dealt to. */
@@ -10,6 +10,8 @@ export interface Mark {
   readonly used: readonly number[];
   /** Weapon cards dealt to early players. */
   readonly early: number;
+  /** The culprit's weapon cards, once these are dealt. */
+  readonly top: number;
   readonly boss: number;
   readonly undercover: number;
   /** Of these two, how many sit where the bar owner could sit as well. */
@@ -27,6 +29,7 @@ export const blank = (left: readonly number[]): Mark => ({
   left,
   used: left.map(() => 0),
   early: 0,
+  top: 0,
   boss: 0,
   undercover: 0,
   open: 0,
@@ -36,9 +39,10 @@ export const blank = (left: readonly number[]): Mark => ({
   ownKey: 0,
 });
 
-export const nameOf = (mark: Mark): string => Object.values(mark).join('|');
+export const markName = (mark: Mark): string => Object.values(mark).join('|');
 
 function counted(list: readonly number[], uses: readonly number[], by: 1 | -1): readonly number[] {
+  if (!uses.length) return list;
   const next = [...list];
   for (const one of uses) next[one] = next[one]! + by;
   return next;
@@ -48,16 +52,15 @@ function counted(list: readonly number[], uses: readonly number[], by: 1 | -1): 
 export const largest = (sizes: readonly number[]): number => sizes.indexOf(Math.max(...sizes));
 
 export interface Deal {
-  readonly player: Player;
+  readonly seat: Seat;
+  readonly early: boolean;
   readonly choice: Choice;
-  readonly culprit: Seat;
-  readonly key: number;
+  readonly isCulprit: boolean;
 }
 
 type Placed = Pick<Mark, 'boss' | 'undercover' | 'open'>;
 
-function placed(mark: Mark, { tokens }: Setting, { player, choice }: Deal): Placed {
-  const { seat } = player;
+function placed(mark: Mark, { tokens }: Setting, { seat, choice }: Deal): Placed {
   if (!choice.token || !tokens.isUnknown(seat)) return mark;
   return {
     boss: mark.boss + Number(choice.token === 'boss'),
@@ -68,38 +71,40 @@ function placed(mark: Mark, { tokens }: Setting, { player, choice }: Deal): Plac
 
 /** Null where one of the two roles would be with two players. */
 export function after(mark: Mark, setting: Setting, deal: Deal): Mark | null {
-  const { player, choice, culprit, key } = deal;
-  const { puzzle, coarse } = setting;
-  const now = placed(mark, setting, deal);
-  if (now.boss > 1 || now.undercover > 1) return null;
+  const { seat, early, choice, isCulprit } = deal;
+  const { puzzle, coarse, structures } = setting;
+  const { boss, undercover, open } = placed(mark, setting, deal);
+  if (boss > 1 || undercover > 1) return null;
+  const { key } = structures.parts[choice.part]!;
   const main = largest(coarse.sizes);
-  const isBoss = (choice.ranked === 'in' || choice.ranked === 'out') && player.seat !== culprit;
-  const wasOut = player.seat !== culprit && puzzle.outAtHiding?.includes(player.seat);
+  const isBoss = (choice.ranked === 'in' || choice.ranked === 'out') && !isCulprit;
+  const wasOut = !isCulprit && puzzle.outAtHiding?.includes(seat);
   return {
-    left: player.early ? counted(mark.left, choice.uses, -1) : mark.left,
-    used: player.early
+    left: early ? counted(mark.left, choice.uses, -1) : mark.left,
+    used: early
       ? mark.used
       : counted(
           mark.used,
           choice.uses.filter((one) => one !== main),
           1,
         ),
-    early: mark.early + (player.early ? choice.weapons : 0),
-    boss: now.boss,
-    undercover: now.undercover,
-    open: now.open,
+    early: mark.early + (early ? choice.weapons : 0),
+    top: isCulprit ? choice.part : mark.top,
+    boss,
+    undercover,
+    open,
     bossKey: isBoss ? key : mark.bossKey,
     bossIn: isBoss ? choice.ranked === 'in' : mark.bossIn,
     outKey: wasOut ? Math.max(mark.outKey, key) : mark.outKey,
-    ownKey: puzzle.signal && player.seat === puzzle.me ? key : mark.ownKey,
+    ownKey: puzzle.signal && seat === puzzle.me ? key : mark.ownKey,
   };
 }
 
 /** The cards that are left, told apart no more finely than late players need. */
-export function merged(mark: Mark, to: readonly number[], sizes: readonly number[]): Mark {
-  const left = sizes.map(() => 0);
+export function merged(mark: Mark, { merge, coarse }: Setting): Mark {
+  const left = coarse.sizes.map(() => 0);
   mark.left.forEach((count, id) => {
-    left[to[id]!]! += count;
+    left[merge[id]!]! += count;
   });
   return { ...mark, left, used: left.map(() => 0) };
 }

@@ -1,9 +1,9 @@
 /** A puzzle made ready for counting: what each player can hold, and how finely cards have to be told apart. */
 import { numberOf, suitOf } from '../../item-deck.ts';
-import type { Card, Seat } from '../../vocabulary.ts';
+import type { Card, Seat, Seats } from '../../vocabulary.ts';
 import { choicesFor, fixedFor } from './choices.ts';
 import type { Choice } from './choices.ts';
-import { classesOf, coarse, fine } from './classes.ts';
+import { classesOf, coarse, coarsened, fine } from './classes.ts';
 import type { Classes } from './classes.ts';
 import type { Puzzle } from './puzzle.ts';
 import { structuresOf } from './structures.ts';
@@ -11,15 +11,14 @@ import type { Structures } from './structures.ts';
 import { tokensFor } from './tokens.ts';
 import type { Tokens } from './tokens.ts';
 
-export interface Player {
-  readonly seat: Seat;
+/** Players of whom all the same is known. */
+export interface Group {
+  readonly seats: Seats;
   readonly choices: readonly Choice[];
-  /** Has said something that turns on all numbers: dealt first, with cards counted out at once. */
+  /** Has said something that turns on all numbers: dealt to first, with cards counted out at once. */
   readonly early: boolean;
-  /** Places whose cards are not known. */
+  /** Places of each whose cards are not known. */
   readonly open: number;
-  /** Players of whom all the same is known bear the same name. */
-  readonly name: string;
 }
 
 export interface Setting {
@@ -27,13 +26,15 @@ export interface Setting {
   readonly structures: Structures;
   readonly tokens: Tokens;
   /** In the order in which they are dealt to: the most restricted first. */
-  readonly players: readonly Player[];
+  readonly groups: readonly Group[];
   readonly fine: Classes;
   readonly coarse: Classes;
-  /** The cards that are not known to lie anywhere. */
-  readonly free: readonly Card[];
+  /** To which coarse class each fine one belongs. */
+  readonly merge: readonly number[];
   /** The weapon cards that must be in hands, as a mask; null where any may be in the deck. */
   readonly held: number | null;
+  /** Weapon cards that are known to lie with somebody. */
+  readonly known: number;
 }
 
 function freeCards(puzzle: Puzzle): readonly Card[] {
@@ -43,13 +44,12 @@ function freeCards(puzzle: Puzzle): readonly Card[] {
 }
 
 /** All that is known of one player in particular. */
-function nameOf(puzzle: Puzzle, seat: Seat, tokens: Tokens): string {
+export function nameOf(puzzle: Puzzle, seat: Seat, tokens: Tokens): string {
   const { awake, called, suits, sums, cleared, outAtHiding, me } = puzzle;
-  const about = (list: readonly { readonly who: Seat }[]): unknown => list.filter(({ who }) => who === seat);
-  const own = (one: object): unknown => ({ ...one, who: null });
-  const fixed = fixedFor(puzzle, seat);
+  const said = (list: readonly { readonly who: Seat }[]): unknown =>
+    list.filter(({ who }) => who === seat).map((one) => ({ ...one, who: null }));
   return JSON.stringify([
-    fixed,
+    fixedFor(puzzle, seat),
     seat === me,
     cleared.includes(seat),
     outAtHiding?.includes(seat),
@@ -58,7 +58,7 @@ function nameOf(puzzle: Puzzle, seat: Seat, tokens: Tokens): string {
       asked.filter((one) => one.seat === seat).map(({ visible, up }) => [visible, up]),
       turned.filter((place) => place.seat === seat).map(({ slot }) => slot),
     ]),
-    [about(suits), about(sums)].map((list) => (list as object[]).map(own)),
+    [said(suits), said(sums)],
     [tokens.optionsFor(seat), tokens.isUnknown(seat), tokens.mayBeBarOwner(seat)],
   ]);
 }
@@ -66,30 +66,47 @@ function nameOf(puzzle: Puzzle, seat: Seat, tokens: Tokens): string {
 const hasSpoken = ({ suits, sums }: Puzzle, seat: Seat): boolean =>
   [...suits, ...sums].some(({ who }) => who === seat);
 
-const inOrder = (a: Player, b: Player): number =>
+const inOrder = (a: Group, b: Group): number =>
   Number(b.early) - Number(a.early) || a.choices.length - b.choices.length;
+
+type Levels = Pick<Setting, 'puzzle' | 'structures' | 'tokens' | 'fine' | 'coarse'>;
+
+function groupsOf({ puzzle, structures, tokens, ...levels }: Levels): readonly Group[] {
+  const byName = new Map<string, Seat[]>();
+  for (const seat of puzzle.opening.seats) {
+    const name = nameOf(puzzle, seat, tokens);
+    byName.set(name, [...(byName.get(name) ?? []), seat]);
+  }
+  const groups = [...byName.values()].map((seats): Group => {
+    const [seat] = seats as [Seat];
+    const open = fixedFor(puzzle, seat).filter((card) => card === null).length;
+    const early = open === 0 || hasSpoken(puzzle, seat);
+    const classes = early ? levels.fine : levels.coarse;
+    const choices = choicesFor({ puzzle, structures, classes }, seat, tokens.optionsFor(seat));
+    return { seats, open, early, choices };
+  });
+  return groups.sort(inOrder);
+}
 
 export function settingFor(puzzle: Puzzle): Setting {
   const { opening, deck } = puzzle;
   const { weapon } = opening;
   const free = freeCards(puzzle);
-  const held = opening.deck.filter((card) => suitOf(card) === weapon && !deck?.includes(card)).map(numberOf);
-  const structures = structuresOf(held);
-  const tokens = tokensFor(puzzle);
+  const dealable = opening.deck.filter((card) => suitOf(card) === weapon && !deck?.includes(card));
+  const fixed = dealable.filter((card) => !free.includes(card)).length;
+  const numbers = dealable.map(numberOf);
   const levels = {
+    puzzle,
+    structures: structuresOf(numbers),
+    tokens: tokensFor(puzzle),
     fine: classesOf(free, weapon, fine(puzzle)),
     coarse: classesOf(free, weapon, coarse(puzzle)),
   };
-  const known = new Map<string, readonly Choice[]>();
-  const players = opening.seats.map((seat): Player => {
-    const name = nameOf(puzzle, seat, tokens);
-    const open = fixedFor(puzzle, seat).filter((card) => card === null).length;
-    const early = open === 0 || hasSpoken(puzzle, seat);
-    const dealing = { puzzle, structures, classes: early ? levels.fine : levels.coarse };
-    const choices = known.get(name) ?? choicesFor(dealing, seat, tokens.optionsFor(seat));
-    known.set(name, choices);
-    return { seat, name, open, early, choices };
-  });
-  const mask = deck ? held.reduce((all, one) => all | (1 << (one - 1)), 0) : null;
-  return { puzzle, structures, tokens, players: players.sort(inOrder), ...levels, free, held: mask };
+  return {
+    ...levels,
+    groups: groupsOf(levels),
+    merge: coarsened(levels.fine, levels.coarse, free),
+    held: deck ? numbers.reduce((all, one) => all | (1 << (one - 1)), 0) : null,
+    known: fixed,
+  };
 }

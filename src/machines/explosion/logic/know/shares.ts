@@ -1,5 +1,6 @@
 /** In how many of the deals that fit each player is the culprit. */
 import type { JsonObject } from '../../../trace.ts';
+import { SEATS } from '../../vocabulary.ts';
 import type { Seat } from '../../vocabulary.ts';
 import { dealsAs } from './count.ts';
 import { commonFactor } from './numbers.ts';
@@ -8,16 +9,13 @@ import type { Puzzle } from './puzzle.ts';
 
 export type Deals = ReadonlyMap<Seat, bigint>;
 
-/** Players of whom the same is known are the culprit in equally many deals: each kind is counted once. */
+/** Players of whom the same is known are the culprit in equally many deals: each group is counted once. */
 function counted(puzzle: Puzzle): Deals {
   const setting = settingFor(puzzle);
-  const byName = new Map<string, bigint>();
   const counts = new Map<Seat, bigint>();
-  for (const seat of puzzle.opening.seats) {
-    const { name } = setting.players.find((player) => player.seat === seat)!;
-    const deals = byName.get(name) ?? dealsAs(setting, seat);
-    byName.set(name, deals);
-    counts.set(seat, deals);
+  for (const { seats } of setting.groups) {
+    const deals = dealsAs(setting, seats[0]!);
+    for (const seat of seats) counts.set(seat, deals);
   }
   return counts;
 }
@@ -47,7 +45,7 @@ export function sharesOf(deals: Deals): JsonObject {
       percent: Number((of * 1000n * 2n + all) / (all * 2n)) / 10,
     };
   };
-  const shown = [...deals].filter(([, of]) => of > 0n);
+  const shown = SEATS.flatMap((seat) => (deals.get(seat) ? [[seat, deals.get(seat)!] as const] : []));
   return {
     deals: String(all / common),
     shares: Object.fromEntries(shown.map(([seat, of]) => [seat, share(of)])),
