@@ -64,10 +64,11 @@ function dayOf(given: Given, hands: BySeat<Hand>, round: number): Table['day'] {
     drunk: mute.filter((seat) => !knockedOut.includes(seat)),
     hidden: placesIn(hands, given.hidden),
     flipped: given.flipped ?? fresh,
+    lawyers: (given.flipped ?? fresh).filter((seat) => given.roles?.[seat] === 'lawyer'),
   };
 }
 
-/** Masters whose role card lies face up have used their skill. */
+/** Masters whose role card lies face up have used their skill, as have lawyers this round. */
 const doubledBy = ({ roles = {}, faceUp = [] }: Given): Seats =>
   faceUp.filter((seat) => roles[seat] === 'master');
 

@@ -42,8 +42,10 @@ const restricted = (basis: Basis, steps: readonly number[]): Basis => ({
   given: basis.given && steps.includes(0),
 });
 
+/** What the given position tells is taken for granted once something later matters too. */
 function kindOf(clues: readonly Clue[]): Kind {
-  const kinds = new Set(clues.map(({ fact }) => KIND_OF[fact.type]));
+  const later = clues.filter(({ step }) => step > 0);
+  const kinds = new Set((later.length ? later : clues).map(({ fact }) => KIND_OF[fact.type]));
   if (kinds.size > 1) kinds.delete('together');
   if (!kinds.size) return 'own-cards';
   return kinds.size === 1 ? [...kinds][0]! : 'together';
