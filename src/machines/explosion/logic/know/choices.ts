@@ -3,9 +3,10 @@ import type { Card, Seat } from '../../vocabulary.ts';
 import { SLOTS } from '../cards.ts';
 import type { Classes, Face } from './classes.ts';
 import { fitsCards, rankedBy } from './fits.ts';
-import type { Ranked, Token } from './fits.ts';
+import type { Ranked } from './fits.ts';
 import type { Puzzle } from './puzzle.ts';
 import type { Structures } from './structures.ts';
+import type { Token, Tokens } from './tokens.ts';
 
 /** One kind of hand, and in how many ways it can lie left and right. */
 export interface Choice {
@@ -33,6 +34,20 @@ interface Dealing {
   readonly puzzle: Puzzle;
   readonly classes: Classes;
   readonly structures: Structures;
+  readonly tokens: Tokens;
+}
+
+/** As whom a player can hold a hand: without a token, or with one that has to be marked. */
+function waysToWake({ puzzle, tokens }: Dealing, seat: Seat, hand: readonly [Face, Face]): [Token, Ranked][] {
+  const known = tokens.known(seat);
+  const asToken = (token: Token): [Token, Ranked] => [token, rankedBy(puzzle, seat, token, hand)];
+  if (known !== undefined) return [asToken(known)].filter(([, ranked]) => ranked !== 'never');
+  const plain = asToken(null);
+  const isPlain = plain[1] !== 'never';
+  const marked = tokens.free
+    .map(asToken)
+    .filter(([, ranked]) => ranked !== 'never' && !(ranked === 'any' && isPlain));
+  return isPlain ? [plain, ...marked] : marked;
 }
 
 const partWith = ({ parts }: Structures, faces: readonly Face[]): number => {
@@ -43,7 +58,7 @@ const partWith = ({ parts }: Structures, faces: readonly Face[]): number => {
 };
 
 /** The hands of a player, alike ones together. Deals no card twice within a hand. */
-export function choicesFor(dealing: Dealing, seat: Seat, options: readonly Token[]): readonly Choice[] {
+export function choicesFor(dealing: Dealing, seat: Seat): readonly Choice[] {
   const { puzzle, classes, structures } = dealing;
   const fixed = fixedFor(puzzle, seat);
   const [left, right] = SLOTS.map((slot) => {
@@ -59,10 +74,8 @@ export function choicesFor(dealing: Dealing, seat: Seat, options: readonly Token
       const open = hand.filter((_, slot) => fixed[slot] === null);
       const uses = open.filter(({ weapon }) => !weapon).map((face) => face.class);
       const part = partWith(structures, hand);
-      for (const token of options) {
-        const ranked = rankedBy(puzzle, seat, token, hand);
-        if (ranked === 'never') continue;
-        const sorted = uses.sort((a, b) => a - b);
+      const sorted = uses.sort((a, b) => a - b);
+      for (const [token, ranked] of waysToWake(dealing, seat, hand)) {
         const name = `${part}|${sorted.join()}|${token}|${ranked}`;
         const ways = (found.get(name)?.ways ?? 0) + 1;
         found.set(name, { part, weapons: open.length - uses.length, uses: sorted, token, ranked, ways });

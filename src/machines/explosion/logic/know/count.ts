@@ -5,7 +5,7 @@
 import type { Seat } from '../../vocabulary.ts';
 import { accepts } from './accept.ts';
 import { dealtTo, picks } from './deal-group.ts';
-import { layersOf } from './layers.ts';
+import { addTo, layersOf } from './layers.ts';
 import type { Layer } from './layers.ts';
 import { after, blank, largest, merged } from './marks.ts';
 import type { Mark } from './marks.ts';
@@ -28,7 +28,7 @@ function culpritFirst(
   group: Group,
   { setting, culprit, zero }: Run,
 ): readonly Layer[] {
-  const to = layersOf(setting.structures.count, zero);
+  const to = layersOf();
   for (const { mark, weights } of layers)
     for (const choice of group.choices) {
       const top = setting.structures.parts[choice.part]!;
@@ -38,25 +38,21 @@ function culpritFirst(
           ? after(mark, setting, { seat: culprit, early: true, choice, isCulprit: true })
           : null;
       if (!next) continue;
-      const target = to.at(next).weights;
-      weights.forEach((weight: Whole, structure: number) => {
+      for (const [structure, weight] of weights) {
         const keys = setting.structures.keys[structure]!;
         const fits = (keys[0] ?? 0) < top.key && (setting.structures.mask[structure]! & top.mask) === 0;
-        if (weight && fits)
-          target[structure] = plus(target[structure]!, times(weight, like(zero, ways))) as never;
-      });
+        if (fits) addTo(to.at(next), structure, times(weight, like(zero, ways)));
+      }
     }
   return to.all;
 }
 
 /** From early players to late ones: cards are told apart less finely. */
-function coarser(layers: readonly Layer[], { setting, zero }: Run): readonly Layer[] {
-  const to = layersOf(setting.structures.count, zero);
+function coarser(layers: readonly Layer[], { setting }: Run): readonly Layer[] {
+  const to = layersOf();
   for (const { mark, weights } of layers) {
-    const target = to.at(merged(mark, setting)).weights;
-    weights.forEach((weight: Whole, structure: number) => {
-      if (weight) target[structure] = plus(target[structure]!, weight) as never;
-    });
+    const target = to.at(merged(mark, setting));
+    for (const [structure, weight] of weights) addTo(target, structure, weight);
   }
   return to.all;
 }
@@ -93,14 +89,14 @@ function addLayer(
   const top = structures.parts[mark.top]!;
   const base = top.numbers.length - known - mark.early;
   const into = sumsAt(sums, mark, zero);
-  weights.forEach((weight: Whole, at: number) => {
-    if (!weight || structures.mask[at]! & top.mask) return;
+  for (const [at, weight] of weights) {
+    if (structures.mask[at]! & top.mask) continue;
     const keys = structures.keys[at]!;
-    if ((keys[0] ?? 0) >= top.key || (held !== null && (structures.mask[at]! | top.mask) !== held)) return;
-    if (!accepts(setting, keys, mark)) return;
+    if ((keys[0] ?? 0) >= top.key || (held !== null && (structures.mask[at]! | top.mask) !== held)) continue;
+    if (!accepts(setting, keys, mark)) continue;
     const weapons = base + structures.cards[at]!;
     into[weapons] = plus(into[weapons]!, times(weight, ways));
-  });
+  }
 }
 
 /** The culprit's hand, where it is dealt last: it must rank above all others. */
@@ -143,10 +139,10 @@ function toGroup(layers: readonly Layer[], group: Group, { setting, culprit, zer
 
 function counted(run: Run): bigint | typeof INEXACT {
   const { setting, culprit, zero } = run;
-  const { groups, structures, fine } = setting;
+  const { groups, fine } = setting;
   const own = groups.find(({ seats }) => seats.includes(culprit))!;
-  const start = layersOf(structures.count, zero);
-  start.at(blank(fine.sizes)).weights[0] = like(zero, 1) as never;
+  const start = layersOf();
+  addTo(start.at(blank(fine.sizes)), 0, like(zero, 1));
   let layers: readonly Layer[] = start.all;
   for (const group of groups.filter(({ early }) => early)) {
     if (group === own) layers = culpritFirst(layers, group, run);

@@ -1,11 +1,11 @@
 /** Dealing to a group of players of whom all the same is known, all at once: it only matters what they hold, not which of them. */
 import type { Seat } from '../../vocabulary.ts';
 import type { Choice } from './choices.ts';
-import { layersOf } from './layers.ts';
+import { addTo, layersOf } from './layers.ts';
 import type { Layer, Layers } from './layers.ts';
 import { after, largest } from './marks.ts';
 import type { Mark } from './marks.ts';
-import { like, over, plus, times } from './numbers.ts';
+import { like, over, times } from './numbers.ts';
 import type { Whole } from './numbers.ts';
 import type { Group, Setting } from './setting.ts';
 
@@ -63,8 +63,7 @@ function prepared(dealing: Dealing): Prepared {
   const hands = group.choices
     .filter((choice) => !isDefault(choice))
     .map((choice): Hand => ({ choice, ways: like(zero, choice.ways), next: new Map() }));
-  const to = layersOf(setting.structures.count, zero);
-  return { ...dealing, hands, plain: powers(plain, players, zero), to };
+  return { ...dealing, hands, plain: powers(plain, players, zero), to: layersOf() };
 }
 
 function wayOn(to: Prepared, hand: Hand, before: Mark): Way | null {
@@ -100,9 +99,9 @@ interface At {
 /** Every set of hands once: hands in their order, each to as many players as can have it. */
 function spread(to: Prepared, { layer, structure, weight, left, from, times: again }: At): void {
   const { structures } = to.setting;
-  const { mark, weights } = layer;
+  const { mark } = layer;
   const rest = to.plain[left]!;
-  if (rest) weights[structure] = plus(weights[structure]!, times(weight, rest)) as never;
+  if (rest) addTo(layer, structure, times(weight, rest));
   if (left === 0) return;
   for (let at = from; at < to.hands.length; at += 1) {
     const hand = to.hands[at]!;
@@ -130,9 +129,8 @@ export function dealtTo(layers: readonly Layer[], dealing: Dealing): readonly La
   const to = prepared(dealing);
   for (const { mark, weights } of layers) {
     const layer = to.to.at(mark);
-    weights.forEach((weight: Whole, structure: number) => {
-      if (weight) spread(to, { layer, structure, weight, left: dealing.players, from: 0, times: 0 });
-    });
+    for (const [structure, weight] of weights)
+      spread(to, { layer, structure, weight, left: dealing.players, from: 0, times: 0 });
   }
   return to.to.all;
 }

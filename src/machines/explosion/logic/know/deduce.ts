@@ -14,11 +14,10 @@ import { puzzleFrom } from './puzzle.ts';
 import type { Basis, Puzzle } from './puzzle.ts';
 import { nameOf } from './setting.ts';
 import { dealsBySeat, sharesOf } from './shares.ts';
+import type { Deals } from './shares.ts';
 import { tokensFor } from './tokens.ts';
 
 type Known = Omit<Knowledge, 'new'>;
-
-const kept = new WeakMap<object, Map<string, Explained>>();
 
 /** Who holds no weapon card oneself is out for that. */
 function clauseFor(kind: Kind, { who, puzzle }: { who: Seat; puzzle: Puzzle }): string {
@@ -29,21 +28,42 @@ function clauseFor(kind: Kind, { who, puzzle }: { who: Seat; puzzle: Puzzle }): 
   return clauseId(bySmall ? 'deduction-16' : reasonClause(kind));
 }
 
-/** Players of whom the same is known, and told at the same steps, are out for the same reason. */
-function alike({ clues }: Basis, { puzzle, who }: { puzzle: Puzzle; who: Seat }): string {
-  const steps = clues.flatMap(({ step, fact }) => (namedBy(fact) === who ? `${fact.type}${step}` : []));
-  return `${nameOf(puzzle, who, tokensFor(puzzle))}|${steps.join()}`;
+/** What is known after each step that tells something: as the log grew. */
+interface Stage {
+  readonly basis: Basis;
+  readonly puzzle: Puzzle;
+  readonly deals: Deals;
 }
 
-/** Each reason is looked for once for the deals that it rests on. */
-function reasonFor(
-  basis: Basis,
-  { deals, puzzle, who }: { deals: object; puzzle: Puzzle; who: Seat },
-): Explained {
-  const known = kept.get(deals) ?? new Map<string, Explained>();
-  kept.set(deals, known);
-  const name = `${alike(basis, { puzzle, who })}|${basis.clues.map(({ step }) => step).join()}`;
-  const reason = known.get(name) ?? explain(basis, who);
+function stagesOf(basis: Basis): readonly Stage[] {
+  const steps = [...new Set([0, ...basis.clues.map(({ step }) => step)])];
+  const stages: Stage[] = [];
+  for (const last of steps) {
+    const before = stages.at(-1)?.deals ?? new Map<Seat, bigint>();
+    const barred = basis.opening.seats.filter((seat) => before.get(seat) === 0n);
+    const grown = { ...basis, clues: basis.clues.filter(({ step }) => step <= last) };
+    const puzzle = puzzleFrom(grown);
+    stages.push({ basis: grown, puzzle, deals: dealsBySeat(puzzle, barred) });
+  }
+  return stages;
+}
+
+/** Players of whom the same is known, and told at the same steps, are out for the same reason. */
+function alike({ basis, puzzle }: Stage, who: Seat): string {
+  const steps = basis.clues.flatMap(({ step, fact }) => (namedBy(fact) === who ? `${fact.type}${step}` : []));
+  return `${nameOf(puzzle, who, tokensFor(puzzle))}|${steps.join()}|${basis.clues.map(({ step }) => step).join()}`;
+}
+
+/** Reasons by the deals that they rest on: each is looked for once. */
+const kept = new WeakMap<Deals, Map<string, Explained>>();
+
+/** The reason of the stage at which somebody was ruled out first: what comes later makes it no better. */
+function reasonFor(stages: readonly Stage[], who: Seat): Explained {
+  const stage = stages.find(({ deals }) => deals.get(who) === 0n)!;
+  const known = kept.get(stage.deals) ?? new Map<string, Explained>();
+  kept.set(stage.deals, known);
+  const name = alike(stage, who);
+  const reason = known.get(name) ?? explain(stage.basis, who);
   known.set(name, reason);
   return reason;
 }
@@ -53,19 +73,14 @@ export function know(log: ExplosionLog, only?: ReadonlySet<number>): Known {
   const { opening, seat } = log;
   const me = seat as Seat;
   const counts = (step: number): boolean => !only || only.has(step);
-  const basis: Basis = {
-    opening,
-    me,
-    clues: cluesIn(log).filter(({ step }) => counts(step)),
-    given: counts(0),
-  };
-  const puzzle = puzzleFrom(basis);
-  const deals = dealsBySeat(puzzle);
+  const clues = cluesIn(log).filter(({ step }) => counts(step));
+  const stages = stagesOf({ opening, me, clues, given: counts(0) });
+  const { deals, puzzle } = stages.at(-1)!;
   const suspects = opening.seats.filter((who) => deals.get(who)! > 0n);
   const ruledOut = opening.seats
     .filter((who) => !suspects.includes(who))
     .map((who): Elimination => {
-      const { kind, because } = reasonFor(basis, { deals, puzzle, who });
+      const { kind, because } = reasonFor(stages, who);
       return { who, because, kind, clause: clauseFor(kind, { who, puzzle }), args: { seat: me } };
     });
   return { suspects, ruledOut, ...(opening.own && suspects.length ? { more: sharesOf(deals) } : {}) };

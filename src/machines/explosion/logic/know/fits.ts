@@ -4,9 +4,8 @@ import { SLOTS } from '../cards.ts';
 import { classOf } from '../rank.ts';
 import type { Face } from './classes.ts';
 import type { Puzzle } from './puzzle.ts';
+import type { Token } from './tokens.ts';
 
-/** Who a player is, where it matters who wakes. */
-export type Token = 'boss' | 'undercover' | null;
 /** For the boss alone: whether this needs the boss inside the bad ranks, outside, or either. */
 export type Ranked = 'in' | 'out' | 'any' | 'never';
 

@@ -1,12 +1,12 @@
 /** Sums over hands dealt so far: for each mark, a weight for each structure of the weapon cards of all but the culprit. */
 import { markName } from './marks.ts';
 import type { Mark } from './marks.ts';
-import { zeros } from './numbers.ts';
-import type { Whole, Wholes } from './numbers.ts';
+import { plus } from './numbers.ts';
+import type { Whole } from './numbers.ts';
 
 export interface Layer {
   readonly mark: Mark;
-  readonly weights: Wholes;
+  readonly weights: Map<number, Whole>;
 }
 
 export interface Layers {
@@ -15,17 +15,22 @@ export interface Layers {
   readonly at: (mark: Mark) => Layer;
 }
 
-export function layersOf(count: number, zero: Whole): Layers {
+export function layersOf(): Layers {
   const all: Layer[] = [];
   const byName = new Map<string, Layer>();
   const at = (mark: Mark): Layer => {
     const name = markName(mark);
     const known = byName.get(name);
     if (known) return known;
-    const layer: Layer = { mark, weights: zeros(count, zero) };
+    const layer: Layer = { mark, weights: new Map() };
     byName.set(name, layer);
     all.push(layer);
     return layer;
   };
   return { all, at };
+}
+
+export function addTo({ weights }: Layer, structure: number, weight: Whole): void {
+  const known = weights.get(structure);
+  weights.set(structure, known === undefined ? weight : plus(known, weight));
 }

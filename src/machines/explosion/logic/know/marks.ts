@@ -12,10 +12,9 @@ export interface Mark {
   readonly early: number;
   /** The culprit's weapon cards, once these are dealt. */
   readonly top: number;
+  /** The kinds of the players marked as boss and undercover; 0 for nobody. */
   readonly boss: number;
   readonly undercover: number;
-  /** Of these two, how many sit where the bar owner could sit as well. */
-  readonly open: number;
   /** The boss's rank, where it matters whether it is a bad one. */
   readonly bossKey: number;
   readonly bossIn: boolean;
@@ -32,7 +31,6 @@ export const blank = (left: readonly number[]): Mark => ({
   top: 0,
   boss: 0,
   undercover: 0,
-  open: 0,
   bossKey: 0,
   bossIn: false,
   outKey: 0,
@@ -58,23 +56,23 @@ export interface Deal {
   readonly isCulprit: boolean;
 }
 
-type Placed = Pick<Mark, 'boss' | 'undercover' | 'open'>;
-
-function placed(mark: Mark, { tokens }: Setting, { seat, choice }: Deal): Placed {
-  if (!choice.token || !tokens.isUnknown(seat)) return mark;
-  return {
-    boss: mark.boss + Number(choice.token === 'boss'),
-    undercover: mark.undercover + Number(choice.token === 'undercover'),
-    open: mark.open + Number(tokens.mayBeBarOwner(seat)),
-  };
+/** Null where one of the two roles would be with two players. */
+function marked(
+  mark: Mark,
+  { tokens }: Setting,
+  { seat, choice }: Deal,
+): Pick<Mark, 'boss' | 'undercover'> | null {
+  const { boss, undercover } = mark;
+  if (!choice.token || tokens.known(seat) !== undefined) return { boss, undercover };
+  return mark[choice.token] ? null : { boss, undercover, [choice.token]: tokens.kindOf(seat) };
 }
 
 /** Null where one of the two roles would be with two players. */
 export function after(mark: Mark, setting: Setting, deal: Deal): Mark | null {
   const { seat, early, choice, isCulprit } = deal;
   const { puzzle, coarse, structures } = setting;
-  const { boss, undercover, open } = placed(mark, setting, deal);
-  if (boss > 1 || undercover > 1) return null;
+  const now = marked(mark, setting, deal);
+  if (!now) return null;
   const { key } = structures.parts[choice.part]!;
   const main = largest(coarse.sizes);
   const isBoss = (choice.ranked === 'in' || choice.ranked === 'out') && !isCulprit;
@@ -90,9 +88,7 @@ export function after(mark: Mark, setting: Setting, deal: Deal): Mark | null {
         ),
     early: mark.early + (early ? choice.weapons : 0),
     top: isCulprit ? choice.part : mark.top,
-    boss,
-    undercover,
-    open,
+    ...now,
     bossKey: isBoss ? key : mark.bossKey,
     bossIn: isBoss ? choice.ranked === 'in' : mark.bossIn,
     outKey: wasOut ? Math.max(mark.outKey, key) : mark.outKey,

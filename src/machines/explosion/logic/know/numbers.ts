@@ -14,13 +14,9 @@ export function commonFactor(numbers: readonly bigint[]): bigint {
 
 /** A whole number: in plain floating point as long as that is exact. Never mixed within one count. */
 export type Whole = number | bigint;
-export type Wholes = Whole[] | Float64Array;
 
 export const plus = (a: Whole, b: Whole): Whole => (a as number) + (b as number);
 export const times = (a: Whole, b: Whole): Whole => (a as number) * (b as number);
 export const over = (a: Whole, b: Whole): Whole => (a as number) / (b as number);
 /** A small number in the kind of numbers that `zero` is of. */
 export const like = (zero: Whole, value: number): Whole => (typeof zero === 'bigint' ? BigInt(value) : value);
-
-export const zeros = (count: number, zero: Whole): Wholes =>
-  typeof zero === 'bigint' ? Array.from<bigint>({ length: count }).fill(0n) : new Float64Array(count);

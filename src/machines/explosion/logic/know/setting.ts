@@ -45,13 +45,12 @@ function freeCards(puzzle: Puzzle): readonly Card[] {
 
 /** All that is known of one player in particular. */
 export function nameOf(puzzle: Puzzle, seat: Seat, tokens: Tokens): string {
-  const { awake, called, suits, sums, cleared, outAtHiding, me } = puzzle;
+  const { awake, called, suits, sums, outAtHiding, me } = puzzle;
   const said = (list: readonly { readonly who: Seat }[]): unknown =>
     list.filter(({ who }) => who === seat).map((one) => ({ ...one, who: null }));
   return JSON.stringify([
     fixedFor(puzzle, seat),
     seat === me,
-    cleared.includes(seat),
     outAtHiding?.includes(seat),
     awake.map(({ seats, out, dead }) => [seats, out, dead].map((list) => list.includes(seat))),
     called.map(({ asked, turned }) => [
@@ -59,7 +58,7 @@ export function nameOf(puzzle: Puzzle, seat: Seat, tokens: Tokens): string {
       turned.filter((place) => place.seat === seat).map(({ slot }) => slot),
     ]),
     [said(suits), said(sums)],
-    [tokens.optionsFor(seat), tokens.isUnknown(seat), tokens.mayBeBarOwner(seat)],
+    [tokens.known(seat), tokens.kindOf(seat)],
   ]);
 }
 
@@ -82,7 +81,7 @@ function groupsOf({ puzzle, structures, tokens, ...levels }: Levels): readonly G
     const open = fixedFor(puzzle, seat).filter((card) => card === null).length;
     const early = open === 0 || hasSpoken(puzzle, seat);
     const classes = early ? levels.fine : levels.coarse;
-    const choices = choicesFor({ puzzle, structures, classes }, seat, tokens.optionsFor(seat));
+    const choices = choicesFor({ puzzle, structures, classes, tokens }, seat);
     return { seats, open, early, choices };
   });
   return groups.sort(inOrder);

@@ -1,7 +1,7 @@
 /** In how many of the deals that fit each player is the culprit. */
 import type { JsonObject } from '../../../trace.ts';
 import { SEATS } from '../../vocabulary.ts';
-import type { Seat } from '../../vocabulary.ts';
+import type { Seat, Seats } from '../../vocabulary.ts';
 import { dealsAs } from './count.ts';
 import { commonFactor } from './numbers.ts';
 import { settingFor } from './setting.ts';
@@ -10,26 +10,31 @@ import type { Puzzle } from './puzzle.ts';
 export type Deals = ReadonlyMap<Seat, bigint>;
 
 /** Players of whom the same is known are the culprit in equally many deals: each group is counted once. */
-function counted(puzzle: Puzzle): Deals {
+function counted(puzzle: Puzzle, barred: Seats): Deals {
   const setting = settingFor(puzzle);
   const counts = new Map<Seat, bigint>();
   for (const { seats } of setting.groups) {
-    const deals = dealsAs(setting, seats[0]!);
-    for (const seat of seats) counts.set(seat, deals);
+    const open = seats.find((seat) => !barred.includes(seat));
+    const deals = open ? dealsAs(setting, open) : 0n;
+    for (const seat of seats) counts.set(seat, barred.includes(seat) ? 0n : deals);
   }
   return counts;
 }
 
-const MOST = 400;
+const MOST = 2000;
 const kept = new Map<string, Deals>();
 
-/** The same question is asked at every step that tells nothing new: its answer is kept for a while. */
-export function dealsBySeat(puzzle: Puzzle): Deals {
-  const name = JSON.stringify(puzzle);
+/**
+ * The same question is asked at every step that tells nothing new: its answer is kept for a while. Whoever is `barred` is
+ * ruled out already.
+ */
+export function dealsBySeat({ cleared, ...rest }: Puzzle, barred: Seats): Deals {
+  const out = [...new Set([...cleared, ...barred])].sort();
+  const name = JSON.stringify([rest, out]);
   const known = kept.get(name);
   if (known) return known;
   if (kept.size >= MOST) kept.clear();
-  const deals = counted(puzzle);
+  const deals = counted({ ...rest, cleared: [] }, out);
   kept.set(name, deals);
   return deals;
 }
