@@ -28,8 +28,8 @@ function culpritFirst(
   group: Group,
   { setting, culprit, zero }: Run,
 ): readonly Layer[] {
-  const to = layersOf();
-  for (const { mark, weights } of layers)
+  const to = layersOf(setting.structures.count, zero);
+  for (const { mark, weights, found } of layers)
     for (const choice of group.choices) {
       const top = setting.structures.parts[choice.part]!;
       const ways = choice.ways * picks(mark.left, choice.uses);
@@ -38,21 +38,21 @@ function culpritFirst(
           ? after(mark, setting, { seat: culprit, early: true, choice, isCulprit: true })
           : null;
       if (!next) continue;
-      for (const [structure, weight] of weights) {
+      for (const structure of found) {
         const keys = setting.structures.keys[structure]!;
         const fits = (keys[0] ?? 0) < top.key && (setting.structures.mask[structure]! & top.mask) === 0;
-        if (fits) addTo(to.at(next), structure, times(weight, like(zero, ways)));
+        if (fits) addTo(to.at(next), structure, times(weights[structure]!, like(zero, ways)));
       }
     }
   return to.all;
 }
 
 /** From early players to late ones: cards are told apart less finely. */
-function coarser(layers: readonly Layer[], { setting }: Run): readonly Layer[] {
-  const to = layersOf();
-  for (const { mark, weights } of layers) {
+function coarser(layers: readonly Layer[], { setting, zero }: Run): readonly Layer[] {
+  const to = layersOf(setting.structures.count, zero);
+  for (const { mark, weights, found } of layers) {
     const target = to.at(merged(mark, setting));
-    for (const [structure, weight] of weights) addTo(target, structure, weight);
+    for (const structure of found) addTo(target, structure, weights[structure]!);
   }
   return to.all;
 }
@@ -80,7 +80,7 @@ const sumsAt = (sums: Sums, mark: Mark, zero: Whole): Whole[] => {
 /** Adds what a layer holds, if it can be with this mark and the culprit's hand on top. */
 function addLayer(
   sums: Sums,
-  { weights }: Layer,
+  { weights, found }: Layer,
   { mark, ways }: { mark: Mark; ways: Whole },
   run: Run,
 ): void {
@@ -89,13 +89,13 @@ function addLayer(
   const top = structures.parts[mark.top]!;
   const base = top.numbers.length - known - mark.early;
   const into = sumsAt(sums, mark, zero);
-  for (const [at, weight] of weights) {
+  for (const at of found) {
     if (structures.mask[at]! & top.mask) continue;
     const keys = structures.keys[at]!;
     if ((keys[0] ?? 0) >= top.key || (held !== null && (structures.mask[at]! | top.mask) !== held)) continue;
     if (!accepts(setting, keys, mark)) continue;
     const weapons = base + structures.cards[at]!;
-    into[weapons] = plus(into[weapons]!, times(weight, ways));
+    into[weapons] = plus(into[weapons]!, times(weights[at]!, ways));
   }
 }
 
@@ -141,7 +141,7 @@ function counted(run: Run): bigint | typeof INEXACT {
   const { setting, culprit, zero } = run;
   const { groups, fine } = setting;
   const own = groups.find(({ seats }) => seats.includes(culprit))!;
-  const start = layersOf();
+  const start = layersOf(setting.structures.count, zero);
   addTo(start.at(blank(fine.sizes)), 0, like(zero, 1));
   let layers: readonly Layer[] = start.all;
   for (const group of groups.filter(({ early }) => early)) {

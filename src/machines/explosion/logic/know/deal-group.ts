@@ -32,6 +32,7 @@ export interface Dealing {
 
 interface Hand {
   readonly choice: Choice;
+  readonly key: number;
   readonly ways: Whole;
   /** Where it leads from each mark, and in how many ways; null where it cannot be dealt. */
   readonly next: Map<Mark, Way | null>;
@@ -42,9 +43,20 @@ interface Way {
   readonly ways: Whole;
 }
 
+/** How many players are not dealt to yet, and which hand may come next: each set of hands is dealt in one order only. */
+interface Turn {
+  readonly left: number;
+  readonly from: number;
+  /** How often the hand `from` has been dealt already. */
+  readonly dealt: number;
+}
+
 interface Prepared extends Dealing {
   readonly hands: readonly Hand[];
+  /** Which hands can still be dealt, in order, by the mask of the weapon cards that are taken. */
+  readonly open: Map<number, readonly number[]>;
   readonly plain: readonly Whole[];
+  readonly turns: readonly (readonly Turn[])[];
   readonly to: Layers;
 }
 
@@ -62,8 +74,25 @@ function prepared(dealing: Dealing): Prepared {
   const plain = group.choices.filter(isDefault).reduce((sum, { ways }) => sum + ways, 0);
   const hands = group.choices
     .filter((choice) => !isDefault(choice))
-    .map((choice): Hand => ({ choice, ways: like(zero, choice.ways), next: new Map() }));
-  return { ...dealing, hands, plain: powers(plain, players, zero), to: layersOf() };
+    .map((choice): Hand => {
+      const { key } = setting.structures.parts[choice.part]!;
+      return { choice, key, ways: like(zero, choice.ways), next: new Map() };
+    });
+  const turns = Array.from({ length: players + 1 }, (_, left) =>
+    hands.map((__, from): Turn => ({ left, from, dealt: 1 })),
+  );
+  const to = layersOf(setting.structures.count, zero);
+  return { ...dealing, hands, open: new Map(), plain: powers(plain, players, zero), turns, to };
+}
+
+/** The hands that hold none of the cards in a mask, by their place in the list. */
+function openAt({ open, hands, setting }: Prepared, mask: number): readonly number[] {
+  const known = open.get(mask);
+  if (known) return known;
+  const { parts } = setting.structures;
+  const found = hands.flatMap(({ choice }, at) => (parts[choice.part]!.mask & mask ? [] : [at]));
+  open.set(mask, found);
+  return found;
 }
 
 function wayOn(to: Prepared, hand: Hand, before: Mark): Way | null {
@@ -78,48 +107,35 @@ function wayOn(to: Prepared, hand: Hand, before: Mark): Way | null {
   return way;
 }
 
-/** Ranks below the culprit's hand, and holds none of its cards. */
-function isBelow({ structures }: Setting, part: number, { top }: Mark): boolean {
-  if (!top || !part) return true;
-  const [own, culprits] = [structures.parts[part]!, structures.parts[top]!];
-  return own.key < culprits.key && (own.mask & culprits.mask) === 0;
-}
-
-interface At {
-  readonly layer: Layer;
-  readonly structure: number;
-  readonly weight: Whole;
-  /** Players not dealt to yet. */
-  readonly left: number;
-  /** The first hand that may still be dealt, and how often it has been. */
-  readonly from: number;
-  readonly times: number;
+/** In how many ways one of the players left is picked for a hand; players with equal hands are picked as a set. */
+function picked(to: Prepared, weight: Whole, { turn, again }: { turn: Turn; again: number }): Whole {
+  const one = turn.left === 1 ? weight : times(weight, like(to.zero, turn.left));
+  return again > 1 ? over(one, like(to.zero, again)) : one;
 }
 
 /** Every set of hands once: hands in their order, each to as many players as can have it. */
-function spread(to: Prepared, { layer, structure, weight, left, from, times: again }: At): void {
-  const { structures } = to.setting;
+function spread(
+  to: Prepared,
+  { layer, structure }: { layer: Layer; structure: number },
+  weight: Whole,
+  turn: Turn,
+): void {
+  const { next: nextOf, parts, mask } = to.setting.structures;
   const { mark } = layer;
-  const rest = to.plain[left]!;
+  const rest = to.plain[turn.left]!;
   if (rest) addTo(layer, structure, times(weight, rest));
-  if (left === 0) return;
-  for (let at = from; at < to.hands.length; at += 1) {
+  if (turn.left === 0) return;
+  const top = parts[mark.top]!;
+  for (const at of openAt(to, mask[structure]! | top.mask)) {
     const hand = to.hands[at]!;
-    const { part } = hand.choice;
-    const next = structures.next[structure * structures.parts.length + part]!;
-    if (next < 0 || !isBelow(to.setting, part, mark)) continue;
+    if (at < turn.from || (top.key && hand.key >= top.key)) continue;
     const way = wayOn(to, hand, mark);
     if (!way) continue;
-    const count = at === from ? again + 1 : 1;
-    const chosen = times(times(weight, way.ways), like(to.zero, left));
-    spread(to, {
-      layer: way.layer,
-      structure: next,
-      weight: count > 1 ? over(chosen, like(to.zero, count)) : chosen,
-      left: left - 1,
-      from: at,
-      times: count,
-    });
+    const again = at === turn.from && turn.dealt ? turn.dealt + 1 : 1;
+    const next = { layer: way.layer, structure: nextOf[structure * parts.length + hand.choice.part]! };
+    const left = turn.left - 1;
+    const then = again > 1 ? { left, from: at, dealt: again } : to.turns[left]![at]!;
+    spread(to, next, picked(to, times(weight, way.ways), { turn, again }), then);
   }
 }
 
@@ -127,10 +143,10 @@ function spread(to: Prepared, { layer, structure, weight, left, from, times: aga
 export function dealtTo(layers: readonly Layer[], dealing: Dealing): readonly Layer[] {
   if (dealing.players === 0) return layers;
   const to = prepared(dealing);
-  for (const { mark, weights } of layers) {
+  const first: Turn = { left: dealing.players, from: 0, dealt: 0 };
+  for (const { mark, weights, found } of layers) {
     const layer = to.to.at(mark);
-    for (const [structure, weight] of weights)
-      spread(to, { layer, structure, weight, left: dealing.players, from: 0, times: 0 });
+    for (const structure of found) spread(to, { layer, structure }, weights[structure]!, first);
   }
   return to.to.all;
 }

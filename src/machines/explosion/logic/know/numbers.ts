@@ -20,3 +20,7 @@ export const times = (a: Whole, b: Whole): Whole => (a as number) * (b as number
 export const over = (a: Whole, b: Whole): Whole => (a as number) / (b as number);
 /** A small number in the kind of numbers that `zero` is of. */
 export const like = (zero: Whole, value: number): Whole => (typeof zero === 'bigint' ? BigInt(value) : value);
+
+export type Wholes = Float64Array | bigint[];
+export const zeros = (count: number, zero: Whole): Wholes =>
+  typeof zero === 'bigint' ? Array.from<bigint>({ length: count }).fill(0n) : new Float64Array(count);
