@@ -25,13 +25,16 @@ export interface Fineness {
   readonly suits: boolean;
 }
 
-/** What tells cards apart for everybody: the numbers that were called out. */
+/** A number called out for all, as by the bartender; one called out for a single player concerns that player alone. */
+export const isForAll = ({ asked }: Puzzle['called'][number]): boolean => asked.length > 2;
+
+/** What tells cards apart for everybody: the numbers that were called out for all. */
 export const coarse = ({ called }: Puzzle): Fineness => ({
-  numbers: [...new Set(called.map(({ number }) => number))].sort(),
+  numbers: [...new Set(called.filter(isForAll).map(({ number }) => number))].sort(),
   suits: false,
 });
 
-/** What tells cards apart for those who have said something. */
+/** What tells cards apart for those who have said something, or have been asked alone. */
 export const fine = ({ suits }: Puzzle): Fineness => ({ numbers: 'all', suits: suits.length > 0 });
 
 /** The classes of the cards that are `free` to lie anywhere. */

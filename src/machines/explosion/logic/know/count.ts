@@ -3,7 +3,7 @@
  * far as anything still turns on it: which weapon cards lie together (`structures.ts`), and the little that `marks.ts` says.
  */
 import type { Seat } from '../../vocabulary.ts';
-import { accepts } from './accept.ts';
+import { accepts, looksBelow } from './accept.ts';
 import { dealtTo, picks } from './deal-group.ts';
 import { addTo, layersOf } from './layers.ts';
 import type { Layer } from './layers.ts';
@@ -89,11 +89,12 @@ function addLayer(
   const top = structures.parts[mark.top]!;
   const base = top.numbers.length - known - mark.early;
   const into = sumsAt(sums, mark, zero);
+  const below = looksBelow(setting, mark);
   for (const at of found) {
     if (structures.mask[at]! & top.mask) continue;
     const keys = structures.keys[at]!;
     if ((keys[0] ?? 0) >= top.key || (held !== null && (structures.mask[at]! | top.mask) !== held)) continue;
-    if (!accepts(setting, keys, mark)) continue;
+    if (below && !accepts(setting, keys, mark)) continue;
     const weapons = base + structures.cards[at]!;
     into[weapons] = plus(into[weapons]!, times(weights[at]!, ways));
   }

@@ -75,17 +75,19 @@ export function after(mark: Mark, setting: Setting, deal: Deal): Mark | null {
   if (!now) return null;
   const { key } = structures.parts[choice.part]!;
   const main = largest(coarse.sizes);
+  const used = early
+    ? mark.used
+    : counted(
+        mark.used,
+        choice.uses.filter((one) => one !== main),
+        1,
+      );
+  if (!early && used.some((count, id) => count > mark.left[id]!)) return null;
   const isBoss = (choice.ranked === 'in' || choice.ranked === 'out') && !isCulprit;
   const wasOut = !isCulprit && puzzle.outAtHiding?.includes(seat);
   return {
     left: early ? counted(mark.left, choice.uses, -1) : mark.left,
-    used: early
-      ? mark.used
-      : counted(
-          mark.used,
-          choice.uses.filter((one) => one !== main),
-          1,
-        ),
+    used,
     early: mark.early + (early ? choice.weapons : 0),
     top: isCulprit ? choice.part : mark.top,
     ...now,

@@ -3,7 +3,7 @@ import { numberOf, suitOf } from '../../item-deck.ts';
 import type { Card, Seat, Seats } from '../../vocabulary.ts';
 import { choicesFor, fixedFor } from './choices.ts';
 import type { Choice } from './choices.ts';
-import { classesOf, coarse, coarsened, fine } from './classes.ts';
+import { classesOf, coarse, coarsened, fine, isForAll } from './classes.ts';
 import type { Classes } from './classes.ts';
 import type { Puzzle } from './puzzle.ts';
 import { structuresOf } from './structures.ts';
@@ -15,7 +15,7 @@ import type { Tokens } from './tokens.ts';
 export interface Group {
   readonly seats: Seats;
   readonly choices: readonly Choice[];
-  /** Has said something that turns on all numbers: dealt to first, with cards counted out at once. */
+  /** Has said something, or answered a call alone: dealt to first, with cards counted out at once. */
   readonly early: boolean;
   /** Places of each whose cards are not known. */
   readonly open: number;
@@ -62,8 +62,10 @@ export function nameOf(puzzle: Puzzle, seat: Seat, tokens: Tokens): string {
   ]);
 }
 
-const hasSpoken = ({ suits, sums }: Puzzle, seat: Seat): boolean =>
-  [...suits, ...sums].some(({ who }) => who === seat);
+/** Has said something, or turned cards up or not, alone. */
+const hasSpoken = ({ suits, sums, called }: Puzzle, seat: Seat): boolean =>
+  [...suits, ...sums].some(({ who }) => who === seat) ||
+  called.some((call) => !isForAll(call) && call.asked.some((one) => one.seat === seat));
 
 const inOrder = (a: Group, b: Group): number =>
   Number(b.early) - Number(a.early) || a.choices.length - b.choices.length;
