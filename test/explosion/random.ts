@@ -7,11 +7,12 @@ import type { ExplosionLog } from '../../src/machines/explosion/logic/know/clues
 import { legal } from '../../src/machines/explosion/logic/legal.ts';
 import { voters } from '../../src/machines/explosion/logic/speech.ts';
 import { ROLES } from '../../src/machines/explosion/roles.ts';
+import type { Role } from '../../src/machines/explosion/roles.ts';
 import type { Table } from '../../src/machines/explosion/table.ts';
 import { SEATS } from '../../src/machines/explosion/vocabulary.ts';
 import type { Ballot, ExplosionEvent, Seat } from '../../src/machines/explosion/vocabulary.ts';
 import type { Variants } from '../../src/machines/game.ts';
-import type { JsonObject } from '../../src/machines/trace.ts';
+import type { Json, JsonObject } from '../../src/machines/trace.ts';
 
 export type Random = () => number;
 
@@ -35,9 +36,13 @@ export function shuffled<V>(random: Random, list: readonly V[]): V[] {
 }
 
 /** Cards and roles for everybody, and a deceased; somebody holds a weapon card. */
-export function randomDeal(random: Random, players: number, deck: readonly Card[] = ITEM_DECK): JsonObject {
+export function randomDeal(
+  random: Random,
+  players: number,
+  { deck = ITEM_DECK, among = ROLES }: { deck?: readonly Card[]; among?: readonly Role[] } = {},
+): { [key: string]: Json } {
   const cards = shuffled(random, deck);
-  const roles = shuffled(random, ROLES);
+  const roles = shuffled(random, among);
   const seats = SEATS.slice(0, players);
   const hands = Object.fromEntries(seats.map((seat, at) => [seat, [cards[2 * at]!, cards[2 * at + 1]!]]));
   const held = Object.values(hands).flat();
