@@ -170,7 +170,7 @@ export function bruteForce(game: RandomGame, seat: Seat): Map<Seat, number> {
     });
   });
   const counts = new Map<Seat, number>();
-  for (const { table, weight } of worlds) {
+  for (const { table, weight } of worlds.filter((world) => world.table.winner === 'none')) {
     const culprit = culpritOf(table)!;
     counts.set(culprit, (counts.get(culprit) ?? 0) + weight);
   }

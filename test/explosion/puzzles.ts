@@ -9,8 +9,11 @@ import type { JsonObject } from '../../src/machines/trace.ts';
 import { pick, playFrom, randomDeal, randomFrom, shuffled } from './random.ts';
 import type { Random, RandomGame } from './random.ts';
 
-/** Brute force leaves roles blank on which nothing turns; the hacker would count them. */
-const KNOWN = ROLES.filter((role) => role !== 'hacker');
+/**
+ * Brute force leaves roles blank on which nothing turns: the hacker would count them, and as long as a guard may step in
+ * nobody is told who is out.
+ */
+const KNOWN = ROLES.filter((role) => role !== 'hacker' && role !== 'guard');
 
 export interface SmallGame {
   readonly game: RandomGame;
