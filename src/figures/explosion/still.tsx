@@ -1,16 +1,37 @@
 /** What pages draw without a stepper. */
 import type { JSX } from 'preact';
+import type { Role } from '../../machines/explosion/vocabulary.ts';
 import type { JsonObject } from '../../machines/trace.ts';
-import { LineUp } from './line-up.tsx';
-import type { LineUp as Data } from './model.ts';
+import { Sprite as Sheet } from '../face/sprite.tsx';
+import type { ExplosionData } from './data.ts';
+import { FACE_ID_PREFIX } from './face-id.ts';
+import { SAMPLE } from './legend.tsx';
+import { ROLE_FACES } from './role-faces.ts';
+import { Table } from './table.tsx';
 
-/** Drawings that all pictures of a page refer to, once a page; this game has none. */
-export const Sprite = (): JSX.Element => <></>;
+/** The faces, once a page: all, or those of `who`. */
+export const Sprite = ({ who }: { who?: ReadonlySet<string> }): JSX.Element => (
+  <Sheet
+    prefix={FACE_ID_PREFIX}
+    faces={Object.entries(ROLE_FACES).filter(([role]) => who?.has(role) ?? true)}
+  />
+);
 
-/** Whose faces a position, or any that follows from it, may show. */
-export const facesIn = (): string[] => [];
+/** Whose faces a position and the legend show; nobody's role changes when it is played on. */
+export function facesIn(data: JsonObject): readonly string[] {
+  const { seats, deceased } = data as unknown as ExplosionData;
+  const roles: readonly (Role | undefined)[] = [deceased, ...Object.values(seats).map(({ role }) => role)];
+  return [SAMPLE, ...roles.filter((role) => role !== undefined)];
+}
 
-/** The small picture of a case card. */
-export const Thumb = ({ data, id, title }: { data: JsonObject; id: string; title: string }): JSX.Element => (
-  <LineUp data={data as unknown as Data} id={id} title={title} />
+export interface ThumbProps {
+  readonly data: JsonObject;
+  /** Unique on the page. */
+  readonly id: string;
+  readonly title: string;
+}
+
+/** The table alone, small, without writing. */
+export const Thumb = ({ data, id, title }: ThumbProps): JSX.Element => (
+  <Table data={data as unknown as ExplosionData} title={title} idPrefix={id} sprite="use" words={null} />
 );
