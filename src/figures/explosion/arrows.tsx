@@ -29,10 +29,12 @@ export function arrowPath(from: Point, to: Point, middle: Point): { line: string
   };
 }
 
-/** Who votes for or acts on oneself: a ring. */
-function Loop({ x, y }: Point): JSX.Element {
-  return <circle cx={fixed(x)} cy={fixed(y)} r="12.5" />;
-}
+const Ring = ({ at: { x, y }, size }: { at: Point; size: number }): JSX.Element => (
+  <circle cx={fixed(x)} cy={fixed(y)} r={size} />
+);
+/** Who votes for or acts on oneself: a ring, wider than the count of votes. */
+const LOOP = 12.5;
+const KNOT = 4;
 
 export interface ArrowsProps {
   readonly arrows: readonly (readonly [from: string, to: string])[];
@@ -45,7 +47,7 @@ export function Arrows({ arrows, seats, middle }: ArrowsProps): JSX.Element {
   return (
     <g fill="none" stroke="var(--stamp)" stroke-width="2">
       {arrows.map(([from, to]) => {
-        if (from === to) return <Loop key={from} {...inner(from)} />;
+        if (from === to) return <Ring key={from} at={inner(from)} size={LOOP} />;
         const { line, head } = arrowPath(inner(from), inner(to), middle);
         return (
           <g key={`${from} ${to}`}>
@@ -64,8 +66,8 @@ export function Link({ pair, seats, middle }: { pair: readonly string[] } & Omit
   return (
     <g fill="none" stroke="var(--ink)" stroke-width="1.8">
       <path d={`M${at(one!)}Q${at(sag(one!, two!, middle))} ${at(two!)}`} stroke-dasharray="2 5" />
-      <Loop {...one!} />
-      <Loop {...two!} />
+      <Ring at={one!} size={KNOT} />
+      <Ring at={two!} size={KNOT} />
     </g>
   );
 }

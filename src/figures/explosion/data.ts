@@ -51,8 +51,8 @@ export interface ExplosionData {
   readonly seats: { readonly [seat: string]: SeatData };
   /** Votes, or who has just done something to whom: from a seat to a seat, which may be the same. */
   readonly arrows?: readonly (readonly [from: string, to: string])[];
-  /** Two who go out together. */
-  readonly links?: readonly string[];
+  /** Pairs who go out together. */
+  readonly links?: readonly (readonly string[])[];
   /** Who may be the culprit as far as the view knows; left out where everything is shown. */
   readonly possible?: readonly string[];
   /** Ruled out in this very step. */

@@ -68,13 +68,14 @@ export function middleLabel({ phase, round, weapon, deceased, deck }: ExplosionD
 
 /** The middle of the table, then the seats clockwise, then who is bound to whom and who has chosen whom. */
 export function describe(data: ExplosionData, names: Names, words: Words): string {
-  const { links, arrows = [] } = data;
+  const { links = [], arrows = [] } = data;
   return [
     middleLabel(data, words),
     ...seatsOf(data).map((seat) => seatLabel(seat, names, words)),
-    ...(links
-      ? [`${words['linked']}${words['colon']}${links.map((who) => nameIn(who, names)).join(words['comma'])}`]
-      : []),
+    ...links.map(
+      (pair) =>
+        `${words['linked']}${words['colon']}${pair.map((who) => nameIn(who, names)).join(words['comma'])}`,
+    ),
     ...arrows.map(([from, to]) => `${nameIn(from, names)} → ${nameIn(to, names)}`),
   ].join(words['stop']);
 }

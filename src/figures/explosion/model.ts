@@ -41,12 +41,15 @@ export function tableIn(position: JsonObject, event?: JsonObject | null): Explos
     ...some({
       deceased: position['deceased'] as Role | undefined,
       arrows: arrowsOf(position, event),
-      links: texts(position['links']),
+      links: pairsIn(texts(position['links'])),
       deckHas: texts(position['deckHas']),
       rolesLeft: texts(position['rolesLeft']) as readonly Role[],
     }),
   };
 }
+
+const pairsIn = (seats: readonly string[]): ExplosionData['links'] =>
+  seats.flatMap((one, index) => (index % 2 ? [[seats[index - 1]!, one]] : []));
 
 function sharesIn({ more }: NonNullable<TraceStep['knowledge'][string]>): ExplosionData['shares'] {
   const shares = more?.['shares'] as { readonly [seat: string]: { readonly percent: number } } | undefined;

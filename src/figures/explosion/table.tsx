@@ -70,7 +70,9 @@ export function Table({ data, title, desc, idPrefix, sprite, words, pressing }: 
             role={words && seat.data.role ? words[`short.${seat.data.role}`]! : null}
           />
         ))}
-        {data.links && <Link pair={data.links} seats={seats} middle={middle} />}
+        {data.links?.map((pair) => (
+          <Link key={pair.join()} pair={pair} seats={seats} middle={middle} />
+        ))}
         <Arrows arrows={arrows} seats={seats} middle={middle} />
         {seats
           .filter(({ data: { votes } }) => votes)
