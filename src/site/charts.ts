@@ -1,4 +1,4 @@
-/** The charts of the rules, laid out at build once per rule and language. */
+/** The charts of games and their rules, laid out at build once per chart and language. */
 import { h } from 'preact';
 import type { AnyStateMachine } from 'xstate';
 import { ChartFigure } from '../figures/chart/figure.tsx';
@@ -26,7 +26,7 @@ const laid = new Map<string, Promise<Laid>>();
 
 /** A chart to draw: a rule's, or one of a page's own. */
 export interface Drawable {
-  /** Unique in its game. */
+  /** Unique in its game; nothing for that of the game itself. */
   readonly id: string;
   readonly machine: AnyStateMachine;
   readonly title: string;
@@ -46,6 +46,14 @@ export const chartOf = (locale: string, game: string, rule: string, lit?: Lit): 
     ...(lit ? { lit } : {}),
   });
 
+/** The chart of a whole game, in the same way. */
+export const gameChartOf = (locale: string, game: string): Promise<Drawn> =>
+  drawChart(locale, game, {
+    id: '',
+    machine: gameOf(game).game.machine,
+    title: words.say(locale, game)('game.title'),
+  });
+
 /** Any chart of a game, drawn likewise; steppers and pages light it as `<game>/<id>`. */
 export async function drawChart(
   locale: string,
@@ -59,8 +67,8 @@ export async function drawChart(
       h(ChartFigure, {
         layouts,
         labels: { title: say('chart.title', { rule: title }), desc: say('chart.desc') },
-        idPrefix: `chart-${id}`,
-        chart: `${game}/${id}`,
+        idPrefix: `chart-${id || game}`,
+        chart: [game, id].filter(Boolean).join('/'),
         ...(lit ? { lit } : {}),
       }),
     ),
