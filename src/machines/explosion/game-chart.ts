@@ -1,4 +1,4 @@
-/** The whole game as one chart: night, speech, investigation, elimination, until somebody has won. */
+/** The whole game as one chart: night, speech, investigation, elimination, and night again, until somebody has won. */
 import { chart, fromInput } from './chart.ts';
 import { cite } from './clauses.ts';
 import { eliminationPhase } from './rules/elimination.ts';
@@ -7,30 +7,41 @@ import { nightPhase } from './rules/night.ts';
 import { final } from './rules/routes.ts';
 import { speechPhase } from './rules/speech.ts';
 
-const next = { target: 'deciding', meta: cite('round-1') } as const;
+const because = { meta: cite('round-1') } as const;
+const over = { guard: 'gameIsOver', target: 'ending', meta: cite('round-8') } as const;
+const toNight = { guard: 'isNight', target: 'nightPhase', ...because } as const;
+const toSpeech = { guard: 'isSpeech', target: 'speechPhase', ...because } as const;
+const toInvestigation = { guard: 'isInvestigation', target: 'investigationPhase', ...because } as const;
+const toElimination = { target: 'eliminationPhase', ...because } as const;
 
+/** After each deed the phase goes on, gives way to the next, or the game is over. A position may lie in any phase. */
 export const machine = chart.createMachine({
   id: 'explosion',
   context: fromInput,
-  initial: 'deciding',
+  initial: 'start',
   states: {
-    deciding: {
+    start: {
+      always: [
+        { guard: 'nobodyHoldsAWeapon', target: 'suicide', meta: cite('restart-1') },
+        over,
+        toNight,
+        toSpeech,
+        toInvestigation,
+        toElimination,
+      ],
+    },
+    nightPhase: { ...nightPhase, onDone: [toSpeech, { target: 'nightPhase', ...because }] },
+    speechPhase: { ...speechPhase, onDone: [over, toInvestigation, toSpeech, toElimination] },
+    investigationPhase: { ...investigationPhase, onDone: [over, toInvestigation, toElimination] },
+    eliminationPhase: { ...eliminationPhase, onDone: [over, toNight, toElimination] },
+    ending: {
       always: [
         { guard: 'goodHaveWon', target: 'goodWin', meta: cite('winning-1') },
         { guard: 'badHaveWon', target: 'badWin', meta: cite('winning-2') },
         { guard: 'blackHasWon', target: 'blackWins', meta: cite('black-1', 'black-2') },
-        { guard: 'badHaveWonWithBlack', target: 'badWinWithBlack', meta: cite('black-3') },
-        { guard: 'nobodyHoldsAWeapon', target: 'suicide', meta: cite('restart-1') },
-        { guard: 'isNight', target: 'nightPhase', meta: cite('round-1') },
-        { guard: 'isSpeech', target: 'speechPhase', meta: cite('round-1') },
-        { guard: 'isInvestigation', target: 'investigationPhase', meta: cite('round-1') },
-        { target: 'eliminationPhase', meta: cite('round-1') },
+        { target: 'badWinWithBlack', meta: cite('black-3') },
       ],
     },
-    nightPhase: { ...nightPhase, onDone: next },
-    speechPhase: { ...speechPhase, onDone: next },
-    investigationPhase: { ...investigationPhase, onDone: next },
-    eliminationPhase: { ...eliminationPhase, onDone: next },
     goodWin: final,
     badWin: final,
     blackWins: final,
