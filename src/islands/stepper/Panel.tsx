@@ -128,7 +128,7 @@ const Who = ({ who, story }: { who: string; story: Story }): JSX.Element => (
 );
 
 /** One-letter ids stand on the board as they are; longer ones are keys. */
-const label = (who: string, story: Story): string => (who.length > 2 ? (story.names[who] ?? who) : who);
+const label = (who: string, story: Story): string => (who.length > 1 ? (story.names[who] ?? who) : who);
 
 function StepLink({ step, place, href }: { step: StoryStep; place: Place; href: string }): JSX.Element {
   return (
