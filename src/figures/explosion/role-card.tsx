@@ -1,6 +1,6 @@
+import { GameFace } from '../game-face.tsx';
 import type { JSX } from 'preact';
 import type { SeatData } from './data.ts';
-import { FACE_ID_PREFIX } from './face-id.ts';
 import { RANK_SIGNS } from './icons.ts';
 import { Sign } from './sign.tsx';
 import { ROLE } from './sizes.ts';
@@ -17,15 +17,14 @@ export interface Portrait {
 }
 
 /**
- * `use` refers to the faces of the game's `Sprite` on the page. A function such as `inlineFace` draws each in its place, so that
+ * `use` refers to faces that stand elsewhere, where `FaceSource` says. A function such as `inlineFace` draws each in its place, so that
  * the picture stands alone; only who needs that loads the faces' data.
  */
 export type Faces = 'use' | ((portrait: Portrait) => JSX.Element);
 
 export function PortraitOf({ sprite, ...portrait }: Portrait & { readonly sprite: Faces }): JSX.Element {
   if (sprite !== 'use') return sprite(portrait);
-  const { who, x, y, side } = portrait;
-  return <use class="nb-face" href={`#${FACE_ID_PREFIX}${who}`} x={x} y={y} width={side} height={side} />;
+  return <GameFace game="explosion" {...portrait} />;
 }
 
 /** Face up it is paper to its edge; face down and known to the view, the face stands in a window of its back. */

@@ -2,20 +2,13 @@
 import type { JSX } from 'preact';
 import type { Role } from '../../machines/explosion/vocabulary.ts';
 import type { JsonObject } from '../../machines/trace.ts';
-import { Sprite as Sheet } from '../face/sprite.tsx';
 import type { ExplosionData } from './data.ts';
-import { FACE_ID_PREFIX } from './face-id.ts';
 import { SAMPLE } from './legend.tsx';
 import { ROLE_FACES } from './role-faces.ts';
 import { Table } from './table.tsx';
 
-/** The faces, once a page: all, or those of `who`. */
-export const Sprite = ({ who }: { who?: ReadonlySet<string> }): JSX.Element => (
-  <Sheet
-    prefix={FACE_ID_PREFIX}
-    faces={Object.entries(ROLE_FACES).filter(([role]) => who?.has(role) ?? true)}
-  />
-);
+/** The faces of the game, by who bears them. */
+export const faces = ROLE_FACES;
 
 /** Whose faces a position and the legend show; nobody's role changes when it is played on. */
 export function facesIn(data: JsonObject): readonly string[] {
