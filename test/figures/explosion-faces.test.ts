@@ -3,8 +3,9 @@ import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { ROLE_FACES } from '../../src/figures/explosion/role-faces.ts';
-import { facesIn, Sprite } from '../../src/figures/explosion/still.tsx';
+import { facesIn } from '../../src/figures/explosion/still.tsx';
 import { Face } from '../../src/figures/face/face.tsx';
+import { FaceSheet } from '../../src/figures/face/sprite.tsx';
 import { ROLES } from '../../src/machines/explosion/roles.ts';
 import { drawn, traceOf } from './explosion-lib.ts';
 
@@ -32,11 +33,15 @@ describe('the roles’ faces', () => {
   test('A page of a case holds only the faces that its table and the legend need', () => {
     const data = drawn(traceOf([], { deceased: 'boss' }));
     expect([...new Set(facesIn(data as never))].sort()).toEqual(['boss', 'lawyer', 'police']);
-    const sheet = renderToString(h(Sprite, { who: new Set(facesIn(data as never)) }));
+    const sheet = renderToString(
+      h(FaceSheet, { game: 'explosion', faces: ROLE_FACES, who: new Set(facesIn(data as never)) }),
+    );
     expect([...sheet.matchAll(/<symbol/g)]).toHaveLength(3);
   });
 
   test('The sheet of all 24 weighs less than 10 kB compressed', () => {
-    expect(gzipSync(renderToString(h(Sprite, {}))).length).toBeLessThan(10_000);
+    expect(
+      gzipSync(renderToString(h(FaceSheet, { game: 'explosion', faces: ROLE_FACES }))).length,
+    ).toBeLessThan(10_000);
   });
 });
