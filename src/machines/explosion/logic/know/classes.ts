@@ -1,5 +1,6 @@
 /** Item cards that no clue tells apart, counted together. Weapon cards stand for themselves, for ranks turn on them. */
-import { numberOf, suitOf } from '../../item-deck.ts';
+import { NUMBERS, numberOf, suitOf } from '../../item-deck.ts';
+import type { CardNumber } from '../../item-deck.ts';
 import type { Card, Suit } from '../../vocabulary.ts';
 import type { Puzzle } from './puzzle.ts';
 
@@ -19,7 +20,7 @@ export interface Classes {
   readonly ofCard: (card: Card) => Face;
 }
 
-/** How finely cards are told apart: all numbers, all suits, or just some numbers. */
+/** How finely cards are told apart: all numbers, or just some; and by suits. */
 export interface Fineness {
   readonly numbers: 'all' | readonly number[];
   readonly suits: boolean;
@@ -28,14 +29,25 @@ export interface Fineness {
 /** A number called out for all, as by the bartender; one called out for a single player concerns that player alone. */
 export const isForAll = ({ asked }: Puzzle['called'][number]): boolean => asked.length > 2;
 
-/** What tells cards apart for everybody: the numbers that were called out for all. */
-export const coarse = ({ called }: Puzzle): Fineness => ({
-  numbers: [...new Set(called.filter(isForAll).map(({ number }) => number))].sort(),
-  suits: false,
-});
+const calledOut = (called: Puzzle['called']): readonly number[] => called.map(({ number }) => number);
 
-/** What tells cards apart for those who have said something, or have been asked alone. */
-export const fine = ({ suits }: Puzzle): Fineness => ({ numbers: 'all', suits: suits.length > 0 });
+/** The numbers of which two make a sum. */
+const partsOf = ({ sum }: Puzzle['sums'][number]): readonly number[] =>
+  NUMBERS.filter((one) => NUMBERS.includes((sum - one) as CardNumber));
+
+const unique = (numbers: readonly number[]): readonly number[] => [...new Set(numbers)].sort();
+
+/**
+ * Three levels, the finest first: for those who have named a suit; for those who have told a sum or been asked alone; for
+ * everybody else, of whom at most the numbers called out for all matter.
+ */
+export const finenesses = ({ suits, sums, called }: Puzzle): readonly [Fineness, Fineness, Fineness] => [
+  suits.length
+    ? { numbers: 'all', suits: true }
+    : { numbers: unique([...sums.flatMap(partsOf), ...calledOut(called)]), suits: false },
+  { numbers: unique([...sums.flatMap(partsOf), ...calledOut(called)]), suits: false },
+  { numbers: unique(calledOut(called.filter(isForAll))), suits: false },
+];
 
 /** The classes of the cards that are `free` to lie anywhere. */
 export function classesOf(free: readonly Card[], weapon: Suit, { numbers, suits }: Fineness): Classes {

@@ -7,10 +7,11 @@ import { accepts, looksBelow } from './accept.ts';
 import { dealtTo, picks } from './deal-group.ts';
 import { addTo, layersOf } from './layers.ts';
 import type { Layer } from './layers.ts';
-import { after, blank, largest, merged } from './marks.ts';
+import { after, blank, largest, lateSizes, merged } from './marks.ts';
 import type { Mark } from './marks.ts';
 import { falling, like, plus, times } from './numbers.ts';
 import type { Whole } from './numbers.ts';
+import { isLate } from './setting.ts';
 import type { Group, Setting } from './setting.ts';
 
 /** Plain numbers are not exact any more. */
@@ -47,25 +48,28 @@ function culpritFirst(
   return to.all;
 }
 
-/** From early players to late ones: cards are told apart less finely. */
-function coarser(layers: readonly Layer[], { setting, zero }: Run): readonly Layer[] {
+/** On to the next level: cards are told apart less finely. */
+function coarser(layers: readonly Layer[], { setting, zero }: Run, from: number): readonly Layer[] {
+  const { merge } = setting.levels[from]!;
+  const { sizes } = setting.levels[from + 1]!.classes;
   const to = layersOf(setting.structures.count, zero);
   for (const { mark, weights, found } of layers) {
-    const target = to.at(merged(mark, setting));
+    const target = to.at(merged(mark, merge, sizes));
     for (const structure of found) addTo(target, structure, weights[structure]!);
   }
   return to.all;
 }
 
 /** In how many ways late players' other cards, and the other roles, can lie. */
-function waysAround({ groups, coarse, tokens }: Setting, mark: Mark, weapons: number): bigint {
-  const places = groups.reduce((sum, { early, open, seats }) => sum + (early ? 0 : open * seats.length), 0);
+function waysAround(setting: Setting, mark: Mark, weapons: number): bigint {
+  const late = setting.groups.filter(isLate);
+  const places = late.reduce((sum, { open, seats }) => sum + open * seats.length, 0);
   const minor = mark.used.reduce((sum, one) => sum + one, 0);
-  const main = largest(coarse.sizes);
+  const main = largest(lateSizes(setting));
   const ways = mark.left.map((left, id) =>
     falling(left, id === main ? places - weapons - minor : mark.used[id]!),
   );
-  return ways.reduce((all, one) => all * one, tokens.ways(mark));
+  return ways.reduce((all, one) => all * one, setting.tokens.ways(mark));
 }
 
 /** Sums by mark and by how many weapon cards late players hold: on that alone the rest turns. */
@@ -134,25 +138,30 @@ function toGroup(layers: readonly Layer[], group: Group, { setting, culprit, zer
   const others = group.seats.filter((seat) => seat !== culprit);
   const [seat] = others;
   if (!seat) return layers;
-  if (!group.early) return dealtTo(layers, { setting, group, players: others.length, seat, zero });
+  if (isLate(group)) return dealtTo(layers, { setting, group, players: others.length, seat, zero });
   return others.reduce((so, one) => dealtTo(so, { setting, group, players: 1, seat: one, zero }), layers);
+}
+
+/** Deals to everybody at one level; a culprit at an early one is dealt to before the group. */
+function toLevel(layers: readonly Layer[], level: number, run: Run): readonly Layer[] {
+  const groups = run.setting.groups.filter((group) => group.level === level);
+  return groups.reduce((so, group) => {
+    const isOwn = !isLate(group) && group.seats.includes(run.culprit);
+    return toGroup(isOwn ? culpritFirst(so, group, run) : so, group, run);
+  }, layers);
 }
 
 function counted(run: Run): bigint | typeof INEXACT {
   const { setting, culprit, zero } = run;
-  const { groups, fine } = setting;
+  const { groups, levels, structures } = setting;
   const own = groups.find(({ seats }) => seats.includes(culprit))!;
-  const start = layersOf(setting.structures.count, zero);
-  addTo(start.at(blank(fine.sizes)), 0, like(zero, 1));
-  let layers: readonly Layer[] = start.all;
-  for (const group of groups.filter(({ early }) => early)) {
-    if (group === own) layers = culpritFirst(layers, group, run);
-    layers = toGroup(layers, group, run);
-  }
-  layers = coarser(layers, run);
-  for (const group of groups.filter(({ early }) => !early)) layers = toGroup(layers, group, run);
-  const sums = own.early ? culpritWas(layers, run) : culpritLast(layers, own, run);
-  return totalOf(sums, setting);
+  const start = layersOf(structures.count, zero);
+  addTo(start.at(blank(levels[0]!.classes.sizes)), 0, like(zero, 1));
+  const layers = levels.reduce<readonly Layer[]>(
+    (so, _, level) => toLevel(level ? coarser(so, run, level - 1) : so, level, run),
+    start.all,
+  );
+  return totalOf(isLate(own) ? culpritLast(layers, own, run) : culpritWas(layers, run), setting);
 }
 
 /** Signals about the own role are plain: the culprit is or is not oneself. */

@@ -3,10 +3,11 @@ import type { Seat } from '../../vocabulary.ts';
 import type { Choice } from './choices.ts';
 import { addTo, layersOf } from './layers.ts';
 import type { Layer, Layers } from './layers.ts';
-import { after, largest } from './marks.ts';
+import { after, largest, lateSizes } from './marks.ts';
 import type { Mark } from './marks.ts';
 import { like, over, times } from './numbers.ts';
 import type { Whole } from './numbers.ts';
+import { isLate } from './setting.ts';
 import type { Group, Setting } from './setting.ts';
 
 /** In how many ways the cards of a hand that are not weapons can be picked from what is left. */
@@ -69,8 +70,8 @@ function powers(base: number, most: number, zero: Whole): readonly Whole[] {
 
 function prepared(dealing: Dealing): Prepared {
   const { setting, group, players, zero } = dealing;
-  const main = group.early ? -1 : largest(setting.coarse.sizes);
-  const isDefault = (choice: Choice): boolean => !group.early && isPlain(choice, main);
+  const main = largest(lateSizes(setting));
+  const isDefault = (choice: Choice): boolean => isLate(group) && isPlain(choice, main);
   const plain = group.choices.filter(isDefault).reduce((sum, { ways }) => sum + ways, 0);
   const hands = group.choices
     .filter((choice) => !isDefault(choice))
@@ -100,8 +101,9 @@ function wayOn(to: Prepared, hand: Hand, before: Mark): Way | null {
   if (known !== undefined) return known;
   const { setting, group, seat, zero } = to;
   const { choice } = hand;
-  const picked = group.early ? picks(before.left, choice.uses) : 1;
-  const mark = picked ? after(before, setting, { seat, early: group.early, choice, isCulprit: false }) : null;
+  const early = !isLate(group);
+  const picked = early ? picks(before.left, choice.uses) : 1;
+  const mark = picked ? after(before, setting, { seat, early, choice, isCulprit: false }) : null;
   const way = mark && { layer: to.to.at(mark), ways: times(hand.ways, like(zero, picked)) };
   hand.next.set(before, way);
   return way;

@@ -49,6 +49,9 @@ function counted(list: readonly number[], uses: readonly number[], by: 1 | -1): 
 /** The largest class is not kept: how many of it are used follows from all the rest. */
 export const largest = (sizes: readonly number[]): number => sizes.indexOf(Math.max(...sizes));
 
+/** The sizes of the classes at the last level. */
+export const lateSizes = ({ levels }: Setting): readonly number[] => levels.at(-1)!.classes.sizes;
+
 export interface Deal {
   readonly seat: Seat;
   readonly early: boolean;
@@ -70,11 +73,11 @@ function marked(
 /** Null where one of the two roles would be with two players. */
 export function after(mark: Mark, setting: Setting, deal: Deal): Mark | null {
   const { seat, early, choice, isCulprit } = deal;
-  const { puzzle, coarse, structures } = setting;
+  const { puzzle, structures } = setting;
   const now = marked(mark, setting, deal);
   if (!now) return null;
   const { key } = structures.parts[choice.part]!;
-  const main = largest(coarse.sizes);
+  const main = largest(lateSizes(setting));
   const used = early
     ? mark.used
     : counted(
@@ -98,9 +101,9 @@ export function after(mark: Mark, setting: Setting, deal: Deal): Mark | null {
   };
 }
 
-/** The cards that are left, told apart no more finely than late players need. */
-export function merged(mark: Mark, { merge, coarse }: Setting): Mark {
-  const left = coarse.sizes.map(() => 0);
+/** The cards that are left, told apart no more finely than at the next level. */
+export function merged(mark: Mark, merge: readonly number[], sizes: readonly number[]): Mark {
+  const left = sizes.map(() => 0);
   mark.left.forEach((count, id) => {
     left[merge[id]!]! += count;
   });

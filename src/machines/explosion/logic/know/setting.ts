@@ -3,7 +3,7 @@ import { numberOf, suitOf } from '../../item-deck.ts';
 import type { Card, Seat, Seats } from '../../vocabulary.ts';
 import { choicesFor, fixedFor } from './choices.ts';
 import type { Choice } from './choices.ts';
-import { classesOf, coarse, coarsened, fine, isForAll } from './classes.ts';
+import { classesOf, coarsened, finenesses, isForAll } from './classes.ts';
 import type { Classes } from './classes.ts';
 import type { Puzzle } from './puzzle.ts';
 import { structuresOf } from './structures.ts';
@@ -15,11 +15,21 @@ import type { Tokens } from './tokens.ts';
 export interface Group {
   readonly seats: Seats;
   readonly choices: readonly Choice[];
-  /** Has said something, or answered a call alone: dealt to first, with cards counted out at once. */
-  readonly early: boolean;
+  /** How finely the cards of these players have to be told apart: 0 most of all, 2 least. */
+  readonly level: 0 | 1 | 2;
   /** Places of each whose cards are not known. */
   readonly open: number;
 }
+
+/** Cards told apart more or less finely. */
+export interface Level {
+  readonly classes: Classes;
+  /** To which class of the next level each of this one belongs. */
+  readonly merge: readonly number[];
+}
+
+/** Of players at the last level cards are counted out last, all at once. */
+export const isLate = ({ level }: Pick<Group, 'level'>): boolean => level === 2;
 
 export interface Setting {
   readonly puzzle: Puzzle;
@@ -27,10 +37,7 @@ export interface Setting {
   readonly tokens: Tokens;
   /** In the order in which they are dealt to: the most restricted first. */
   readonly groups: readonly Group[];
-  readonly fine: Classes;
-  readonly coarse: Classes;
-  /** To which coarse class each fine one belongs. */
-  readonly merge: readonly number[];
+  readonly levels: readonly Level[];
   /** The weapon cards that must be in hands, as a mask; null where any may be in the deck. */
   readonly held: number | null;
   /** Weapon cards that are known to lie with somebody. */
@@ -62,17 +69,18 @@ export function nameOf(puzzle: Puzzle, seat: Seat, tokens: Tokens): string {
   ]);
 }
 
-/** Has said something, or turned cards up or not, alone. */
-const hasSpoken = ({ suits, sums, called }: Puzzle, seat: Seat): boolean =>
-  [...suits, ...sums].some(({ who }) => who === seat) ||
-  called.some((call) => !isForAll(call) && call.asked.some((one) => one.seat === seat));
+/** Whoever has named a suit first, then whoever has told a sum or been asked alone; where nothing is open, it is all the same. */
+function levelOf({ suits, sums, called }: Puzzle, seat: Seat, open: number): Group['level'] {
+  if (!open || suits.some(({ who }) => who === seat)) return 0;
+  const alone = called.some((call) => !isForAll(call) && call.asked.some((one) => one.seat === seat));
+  return alone || sums.some(({ who }) => who === seat) ? 1 : 2;
+}
 
-const inOrder = (a: Group, b: Group): number =>
-  Number(b.early) - Number(a.early) || a.choices.length - b.choices.length;
+const inOrder = (a: Group, b: Group): number => a.level - b.level || a.choices.length - b.choices.length;
 
-type Levels = Pick<Setting, 'puzzle' | 'structures' | 'tokens' | 'fine' | 'coarse'>;
+type Ready = Pick<Setting, 'puzzle' | 'structures' | 'tokens' | 'levels'>;
 
-function groupsOf({ puzzle, structures, tokens, ...levels }: Levels): readonly Group[] {
+function groupsOf({ puzzle, structures, tokens, levels }: Ready): readonly Group[] {
   const byName = new Map<string, Seat[]>();
   for (const seat of puzzle.opening.seats) {
     const name = nameOf(puzzle, seat, tokens);
@@ -81,12 +89,19 @@ function groupsOf({ puzzle, structures, tokens, ...levels }: Levels): readonly G
   const groups = [...byName.values()].map((seats): Group => {
     const [seat] = seats as [Seat];
     const open = fixedFor(puzzle, seat).filter((card) => card === null).length;
-    const early = open === 0 || hasSpoken(puzzle, seat);
-    const classes = early ? levels.fine : levels.coarse;
-    const choices = choicesFor({ puzzle, structures, classes, tokens }, seat);
-    return { seats, open, early, choices };
+    const level = levelOf(puzzle, seat, open);
+    const { classes } = levels[level]!;
+    return { seats, open, level, choices: choicesFor({ puzzle, structures, classes, tokens }, seat) };
   });
   return groups.sort(inOrder);
+}
+
+function levelsOf(puzzle: Puzzle, free: readonly Card[]): readonly Level[] {
+  const all = finenesses(puzzle).map((fineness) => classesOf(free, puzzle.opening.weapon, fineness));
+  return all.map((classes, at) => {
+    const next = all[at + 1];
+    return { classes, merge: next ? coarsened(classes, next, free) : [] };
+  });
 }
 
 export function settingFor(puzzle: Puzzle): Setting {
@@ -96,17 +111,15 @@ export function settingFor(puzzle: Puzzle): Setting {
   const dealable = opening.deck.filter((card) => suitOf(card) === weapon && !deck?.includes(card));
   const fixed = dealable.filter((card) => !free.includes(card)).length;
   const numbers = dealable.map(numberOf);
-  const levels = {
+  const ready: Ready = {
     puzzle,
     structures: structuresOf(numbers),
     tokens: tokensFor(puzzle),
-    fine: classesOf(free, weapon, fine(puzzle)),
-    coarse: classesOf(free, weapon, coarse(puzzle)),
+    levels: levelsOf(puzzle, free),
   };
   return {
-    ...levels,
-    groups: groupsOf(levels),
-    merge: coarsened(levels.fine, levels.coarse, free),
+    ...ready,
+    groups: groupsOf(ready),
     held: deck ? numbers.reduce((all, one) => all | (1 << (one - 1)), 0) : null,
     known: fixed,
   };
