@@ -19,13 +19,13 @@ import { tokensFor } from './tokens.ts';
 
 type Known = Omit<Knowledge, 'new'>;
 
-/** Who holds no weapon card oneself is out for that. */
+/** The clause for a kind of reason, more exactly where the rule text has one of its own for it. */
 function clauseFor(kind: Kind, { who, puzzle }: { who: Seat; puzzle: Puzzle }): string {
-  const { own, opening, me, awake } = puzzle;
-  const empty = who === me && own !== null && rankKey(weaponNumbers(own, opening.weapon)) === 0;
-  if (kind === 'own-cards' && empty) return clauseId('deduction-3');
-  const bySmall = kind === 'awake' && awake.every(({ group }) => group === 'small');
-  return clauseId(bySmall ? 'deduction-16' : reasonClause(kind));
+  const { own, opening, me, awake, suits } = puzzle;
+  const holdsNone = who === me && own !== null && rankKey(weaponNumbers(own, opening.weapon)) === 0;
+  if (kind === 'own-cards' && holdsNone) return clauseId('deduction-3');
+  if (kind === 'awake' && awake.every(({ group }) => group === 'small')) return clauseId('deduction-16');
+  return clauseId(kind === 'told' && !suits.length ? 'deduction-12' : reasonClause(kind));
 }
 
 /** What is known after each step that tells something: as the log grew. */
