@@ -3,6 +3,7 @@ import { controls } from '../../src/islands/games/explosion/controls.ts';
 import type { Move } from '../../src/islands/what-if/engine.ts';
 import { pick } from '../../src/islands/what-if/pick.ts';
 import { explosion } from '../../src/machines/explosion/game.ts';
+import { act } from '../../src/machines/explosion/logic/act.ts';
 import { EVENTS } from '../../src/machines/explosion/vocabulary.ts';
 import type { JsonObject } from '../../src/machines/trace.ts';
 import { drawn, SIX, traceOf } from './explosion-lib.ts';
@@ -14,7 +15,7 @@ function movesAfter(events: readonly JsonObject[], given: object = {}): Move[] {
   const table = events.reduce((now, event) => {
     const one = explosion.event(event);
     expect(explosion.judge(now, one)).toEqual({ legal: true });
-    return explosion.names.actions.openEyes(now, one);
+    return act(now, one);
   }, start);
   return explosion.legal(table).map((event) => {
     const written = explosion.write(event);

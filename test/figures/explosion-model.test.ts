@@ -6,10 +6,11 @@ import { legend } from '../../src/figures/explosion/legend.tsx';
 import { WORDS, wordsBy } from '../../src/figures/explosion/model.ts';
 import { plain } from '../../src/figures/explosion/plain.ts';
 import { columns } from '../../src/figures/text-fit.ts';
+import type { JsonObject } from '../../src/machines/trace.ts';
 import { drawn, traceOf } from './explosion-lib.ts';
 
 const NIGHT = [{ wake: 'big' }, { wake: 'medium' }, { hide: 'P3' }] as const;
-const MORNING = [...NIGHT, { dawn: {} }, { hideCard: { player: 'P3', card: 'S5' } }];
+const MORNING: readonly JsonObject[] = [...NIGHT, { dawn: {} }, { hideCard: { player: 'P3', card: 'S5' } }];
 const VOTE = { P1: 'P6', P2: 'P6', P3: 'P6', P4: 'P6', P5: 'P1', P6: 'P1' };
 const DAY = { phase: 'elimination', round: 1 };
 

@@ -61,7 +61,7 @@ function Whole({ view = WHOLE, ...part }: Part & { view?: string }): JSX.Element
   return (
     <Box view={view}>
       <g class={seatClasses(seat)}>
-        <SeatFigure seat={seat} weapon={WEAPON} sprite="use" role={null} />
+        <SeatFigure seat={seat} weapon={WEAPON} sprite="use" roleName={null} />
       </g>
     </Box>
   );

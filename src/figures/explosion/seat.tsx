@@ -118,11 +118,11 @@ export interface SeatProps {
   readonly weapon: Suit;
   readonly sprite: Faces;
   /** The name of the role, where it is known; null leaves out all writing below the cards. */
-  readonly role: string | null;
+  readonly roleName: string | null;
 }
 
 /** Everything drawn of one seat. */
-export function SeatFigure({ seat, weapon, sprite, role }: SeatProps): JSX.Element {
+export function SeatFigure({ seat, weapon, sprite, roleName }: SeatProps): JSX.Element {
   const { data, suspect, isNew, spot } = seat;
   const pinned = data.mark === 'actor' || data.mark === 'target';
   return (
@@ -132,7 +132,7 @@ export function SeatFigure({ seat, weapon, sprite, role }: SeatProps): JSX.Eleme
       {(['left', 'right'] as const).map((side, slot) => (
         <ItemCard key={side} code={data.cards[slot]!} weapon={weapon} side={side} />
       ))}
-      <RoleCard seat={data} sprite={sprite} /> {role && <Name seat={seat} text={role} />}
+      <RoleCard seat={data} sprite={sprite} /> {roleName && <Name seat={seat} text={roleName} />}
       {isNew && suspect === 'out' && data.out !== 'dead' && (
         <path class="nb-strike" d={STRIKE} pathLength={1} />
       )}

@@ -67,7 +67,7 @@ export function Table({ data, title, desc, idPrefix, sprite, words, pressing }: 
             seat={seat}
             weapon={data.weapon}
             sprite={sprite}
-            role={words && seat.data.role ? words[`short.${seat.data.role}`]! : null}
+            roleName={words && seat.data.role ? words[`short.${seat.data.role}`]! : null}
           />
         ))}
         {data.links?.map((pair) => (

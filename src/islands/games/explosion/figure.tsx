@@ -41,7 +41,7 @@ export function Figure({ data, words, names, id, title, touch }: FigureProps): J
 }
 
 /** The position to play on from, without what the step before has done. */
-const still = ({ arrows: _, ...position }: ExplosionData): ExplosionData => position;
+const still = (position: ExplosionData): ExplosionData => ({ ...position, arrows: [] });
 
 const pressing = (touch: Touch, data: ExplosionData, names: Names, words: Words): Pressing => ({
   targets: touch.targets,
