@@ -6,7 +6,7 @@ import type { Point } from './geometry.ts';
 import { MOON, PIPS, SUN } from './icons.ts';
 import { PortraitOf, type Faces } from './role-card.tsx';
 
-const PITCH = 38;
+const PITCH = 42;
 const CARD = { width: 32, height: 42 };
 
 interface Pile {
