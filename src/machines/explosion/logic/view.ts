@@ -19,6 +19,25 @@ function flipFor(event: Flip, table: Table, seat: Seat): ExplosionEvent {
   return { ...event, card: card && mayRead(card) ? card : '', cards: cards.filter(mayRead) };
 }
 
+/** In long form: with the fields that it leaves empty, so that a view can be seen to miss nothing of it. */
+function atLength(event: ExplosionEvent): JsonObject {
+  switch (event.type) {
+    case 'elect':
+    case 'vote':
+      return { [event.type]: { ...(event.votes as JsonObject), host: event.host } };
+    case 'flip':
+    case 'substitute':
+    case 'hide':
+    case 'knockOut':
+    case 'murder': {
+      const { type, ...fields } = event;
+      return { [type]: fields as unknown as JsonObject };
+    }
+    default:
+      return write(event);
+  }
+}
+
 interface Attempt {
   readonly event: ExplosionEvent;
   readonly table: Table;
@@ -34,16 +53,16 @@ function eventFor({ event, table, seat, isMine }: Attempt): JsonObject {
     case 'hide':
     case 'knockOut':
     case 'murder':
-      return isMine ? write(event) : { [event.type]: {} };
+      return isMine ? atLength(event) : { [event.type]: {} };
     case 'hideCard':
     case 'look': {
       const { type, card, ...rest } = event;
       return { [type]: { ...rest, ...(known(table, seat, card) ? { card } : {}) } };
     }
     case 'flip':
-      return write(flipFor(event, table, seat));
+      return atLength(flipFor(event, table, seat));
     default:
-      return write(event);
+      return atLength(event);
   }
 }
 
