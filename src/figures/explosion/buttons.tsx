@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { lyingOf } from './lying.ts';
 import { buttonOf, focusOf, stateOf, type Pressing } from './pressing.ts';
 import type { Seat } from './seats.ts';
-import { ITEM, SEAT } from './sizes.ts';
+import { ITEM, itemX, SEAT } from './sizes.ts';
 
 interface Spot {
   readonly part: string;
@@ -25,9 +25,9 @@ const seatSpot = ({ who, spot: { x, y } }: Seat): Spot => ({
 
 function cardSpots({ who, data, spot }: Seat): readonly Spot[] {
   return data.cards.flatMap((code, slot) => {
-    const { card } = lyingOf(code);
+    const { card, hidden } = lyingOf(code);
     if (!card) return [];
-    const x = spot.x + (slot ? ITEM.right : ITEM.left);
+    const x = spot.x + itemX(slot, hidden);
     return [{ part: `card:${card}`, of: who, x, y: spot.y + ITEM.y, width: ITEM.width, height: ITEM.height }];
   });
 }

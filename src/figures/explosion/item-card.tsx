@@ -3,7 +3,7 @@ import type { Suit } from '../../machines/explosion/vocabulary.ts';
 import { EYE, LOCK, PIPS } from './icons.ts';
 import { lyingOf } from './lying.ts';
 import { Sign } from './sign.tsx';
-import { ITEM } from './sizes.ts';
+import { ITEM, itemX } from './sizes.ts';
 
 const HATCH = 'M3 12L11 3M3 22L20 3M3 32L25 7M6 35L25 14M13 35L25 21M20 35L25 29';
 
@@ -34,13 +34,12 @@ function Face({ card, weapon, x }: { card: string; weapon: Suit; x: number }): J
 export function ItemCard({ code, weapon, side }: ItemCardProps): JSX.Element {
   const { card, up, seen, hidden, locked } = lyingOf(code);
   const { width, height } = ITEM;
-  const tuck = hidden ? (side === 'left' ? ITEM.tuck : -ITEM.tuck) : 0;
   const outer = side === 'left' ? 0 : width;
   const counts = card[0] === weapon;
   const paper = counts ? 'var(--face-ink)' : 'var(--face-paper)';
   const middle = hidden ? Math.abs(outer - 10) : width / 2;
   return (
-    <g transform={`translate(${ITEM[side] + tuck} ${ITEM.y})`}>
+    <g transform={`translate(${itemX(side === 'left' ? 0 : 1, hidden)} ${ITEM.y})`}>
       <rect
         width={width}
         height={height}

@@ -10,3 +10,9 @@ export const ITEM = { left: 3, right: 73, y: 24, width: 28, height: 38, tuck: 13
 export const TABLE_WIDTH = 340;
 /** Rim within which a glow or a bracket around a seat stays. */
 export const RIM = 5;
+
+/** The left edge of an item card within its seat; hidden, it lies half under the role card. */
+export function itemX(slot: number, hidden: boolean): number {
+  const tuck = hidden ? ITEM.tuck : 0;
+  return slot ? ITEM.right - tuck : ITEM.left + tuck;
+}
