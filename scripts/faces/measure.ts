@@ -69,7 +69,7 @@ async function drawingTime(): Promise<number> {
 }
 
 await orExplain(async () => {
-  const embeds = sitePages().filter(({ kind, locale }) => kind === 'embed' && locale === 'en');
+  const embeds = sitePages().filter(({ kind, locale, game }) => kind === 'embed' && locale === 'en' && game);
   const largest = largestOfEach(embeds, ({ game = '' }) => game);
   console.log(`| kB after gzip | ${KINDS.join(' | ')} | sum |\n| --- |${' ---: |'.repeat(KINDS.length + 1)}`);
   for (const { path, game } of largest) console.log(row(`largest embed of ${game}`, await weightOf(path)));

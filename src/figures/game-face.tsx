@@ -9,8 +9,8 @@ export type FaceSource = 'sheet' | 'files' | 'page';
 
 /** Says so for all figures inside. By `getChildContext()`, since `createContext()` would have to be loaded for it alone. */
 export class FacesFrom extends Component<{ source: FaceSource; children?: ComponentChildren }> {
-  override getChildContext(): { faces: FaceSource } {
-    return { faces: this.props.source };
+  override getChildContext(): { source: FaceSource } {
+    return this.props;
   }
   override render(): ComponentChildren {
     return this.props.children;
@@ -43,11 +43,11 @@ export interface GameFaceProps {
 /** Somebody's face as a square of `side`. */
 export function GameFace(
   { game, who, x, y, side }: GameFaceProps,
-  { faces }: { faces?: FaceSource } = {},
+  { source }: { source?: FaceSource } = {},
 ): JSX.Element {
   const place = { class: 'nb-face', x, y, width: side, height: side };
-  if (faces === 'files') return <image href={facePath(game, who)} {...place} />;
+  if (source === 'files') return <image {...place} href={facePath(game, who)} />;
   // a file that stands alone is drawn where pages are made
-  const alone = import.meta.env.SSR && faces === 'page';
-  return <use href={alone ? `#${faceId(game, who)}` : faceHref(game, who)} {...place} />;
+  const alone = import.meta.env.SSR && source === 'page';
+  return <use {...place} href={alone ? `#${faceId(game, who)}` : faceHref(game, who)} />;
 }

@@ -1,4 +1,3 @@
-import { inlineFace } from '../../src/figures/noir/inline-face.tsx';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
@@ -17,9 +16,7 @@ const person = (over: Partial<Cell>): Cell => ({
 });
 
 function board(rows: readonly (readonly Cell[])[], over: Partial<BoardProps> = {}): string {
-  return renderToString(
-    h(Board, { rows, title: 'Grid', idPrefix: 'b', sprite: 'use', labels: LABELS, ...over }),
-  );
+  return renderToString(h(Board, { rows, title: 'Grid', idPrefix: 'b', labels: LABELS, ...over }));
 }
 
 const alone = (over: Partial<Cell>, props: Partial<BoardProps> = {}): string =>
@@ -106,9 +103,8 @@ describe('the grid', () => {
     expect(svg).toContain('role="img"');
   });
 
-  test('With a sheet on the page a face is a reference; alone it is drawn in place', () => {
+  test('A face is a reference into the sheet of its game', () => {
     expect(board(grid(1, 1))).toContain('href="/faces/noir.svg#face-noir-A"');
-    expect(board(grid(1, 1), { sprite: inlineFace })).toMatch(/<g class="f"><path/);
   });
 
   test('An interactive grid has one button a suspect and one place in the tab order', () => {

@@ -3,7 +3,6 @@ import { gzipSync } from 'node:zlib';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import { inlineFace } from '../../src/figures/byzantine/inline-face.tsx';
 import { Palace, type PalaceProps } from '../../src/figures/byzantine/palace.tsx';
 import type { Pawn } from '../../src/figures/byzantine/pawns.ts';
 import { DARK, LIGHT, resolveColours } from '../../src/figures/palette.ts';
@@ -28,7 +27,6 @@ function palace(pawns: readonly Pawn[], over: Partial<PalaceProps> = {}): string
     locks: [],
     title: 'Palace',
     idPrefix: 'p',
-    sprite: 'use' as const,
   };
   return renderToString(h(Palace, { ...props, names: { cook: { full: '廚娘', short: '廚' } }, ...over }));
 }
@@ -109,9 +107,8 @@ describe('the palace', () => {
     expect([...svg.matchAll(/<text/g)]).toHaveLength(2);
   });
 
-  test('A face is a reference into the sheet of its game; alone it is drawn in place', () => {
+  test('A face is a reference into the sheet of its game', () => {
     expect(palace([pawn()])).toContain('href="/faces/byzantine.svg#face-byzantine-cook"');
-    expect(palace([pawn()], { sprite: inlineFace })).toMatch(/<g class="f"><path/);
   });
 
   test('Title and description name the picture', () => {

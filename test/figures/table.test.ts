@@ -12,7 +12,6 @@ const PROPS: TableProps = {
   killLimit: 16,
   title: 'Cards',
   idPrefix: 't',
-  sprite: 'use',
   labels: { hand: 'Hand', deck: 'Deck', discarded: 'Put away', kills: 'Kills' },
 };
 

@@ -31,7 +31,7 @@ function Sample({ pawn }: { pawn: Partial<Pawn> }): JSX.Element {
   return (
     <Box>
       <g class={pawnClasses(whole)}>
-        <PawnFigure pawn={whole} slot={SLOT} sprite="use" name={null} />
+        <PawnFigure pawn={whole} slot={SLOT} name={null} />
       </g>
     </Box>
   );

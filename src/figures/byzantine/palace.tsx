@@ -3,7 +3,7 @@ import { columnsOf } from '../../machines/byzantine/logic/room.ts';
 import type { Palace as PalaceOf } from '../../machines/byzantine/table.ts';
 import { Doors, Scale } from './doors.tsx';
 import { Behind, Building } from './kept.tsx';
-import { Ghost, pawnClasses, PawnFigure, placeOf, type Faces, type PawnName } from './pawn.tsx';
+import { Ghost, pawnClasses, PawnFigure, placeOf, type PawnName } from './pawn.tsx';
 import type { Pawn } from './pawns.ts';
 import { planOf, type Plan, type PlanRoom } from './plan.ts';
 import { buttonOf, focusOf, stateOf, type Pressing } from './pressing.ts';
@@ -28,7 +28,6 @@ export interface PalaceProps {
   desc?: string;
   /** Unique on the page; ids within the picture begin with it. */
   idPrefix: string;
-  sprite: Faces;
   names: Readonly<Record<string, PawnName>>;
   pressing?: Pressing;
   /** Of several pictures of one palace, the one that has its walls: this `idPrefix`, or that of an earlier picture. */
@@ -87,12 +86,7 @@ function Person({
       {props.pressing && (
         <rect class="nb-touch" x={(PAWN.width - reach) / 2} y="-2" width={reach} height={PAWN.height + 4} />
       )}
-      <PawnFigure
-        pawn={pawn}
-        slot={slot}
-        sprite={props.sprite}
-        name={props.size === 'thumb' ? null : nameOf(pawn.who, props)}
-      />
+      <PawnFigure pawn={pawn} slot={slot} name={props.size === 'thumb' ? null : nameOf(pawn.who, props)} />
       {props.pressing && (
         <rect class="nb-ring" x="-3" y="-3" width={PAWN.width + 6} height={PAWN.height + 6} rx="8" />
       )}

@@ -18,25 +18,6 @@ const PLATE = 15;
 const LEGIBLE = 11;
 const LETTERS = 13.5;
 
-/** Where a face goes, and how large. */
-export interface Portrait {
-  who: string;
-  x: number;
-  y: number;
-  side: number;
-}
-
-/**
- * `use` refers to faces that stand elsewhere, where `FaceSource` says. A function such as `inlineFace` draws each in its place, so
- * that the picture stands alone; only who needs that loads the faces' data.
- */
-export type Faces = 'use' | ((portrait: Portrait) => JSX.Element);
-
-export function PortraitOf({ sprite, ...portrait }: Portrait & { sprite: Faces }): JSX.Element {
-  if (sprite !== 'use') return sprite(portrait);
-  return <GameFace game="byzantine" {...portrait} />;
-}
-
 /** A round sign of 9 units around (x, y). */
 export function Sign({ d, x, y, kind }: { d: string; x: number; y: number; kind: string }): JSX.Element {
   return (
@@ -78,16 +59,15 @@ export function pawnClasses({ suspect, alive, isNew, mark }: Pawn): string {
 export interface PawnFigureProps {
   pawn: Pawn;
   slot: Slot;
-  sprite: Faces;
   /** Null leaves out all writing. */
   name: PawnName | null;
 }
 
-function Body({ who, sprite }: { who: string; sprite: Faces }): JSX.Element {
+function Body({ who }: { who: string }): JSX.Element {
   return (
     <>
       <path class="nb-paper" d={NICHE} />
-      <PortraitOf who={who} sprite={sprite} x={1} y={9} side={42} />
+      <GameFace game="byzantine" who={who} x={1} y={9} side={42} />
     </>
   );
 }
@@ -104,16 +84,16 @@ export function placeOf({ x, y, size }: Slot): string {
 }
 
 /** Everything drawn of one pawn: standing, or laid down with a cross and the sign of what lies on it. */
-export function PawnFigure({ pawn, slot, sprite, name }: PawnFigureProps): JSX.Element {
+export function PawnFigure({ pawn, slot, name }: PawnFigureProps): JSX.Element {
   const { who, alive, isNew, mark, isAssassin, card, suspect } = pawn;
   const room = (slot.wide / slot.size) * PAWN.width - 1;
   return (
     <>
       {alive ? (
-        <Body who={who} sprite={sprite} />
+        <Body who={who} />
       ) : (
         <g transform={LYING}>
-          <Body who={who} sprite={sprite} />
+          <Body who={who} />
         </g>
       )}
       {alive && isNew && suspect === 'out' && <path class="nb-strike" d={STRIKE} pathLength={1} />}

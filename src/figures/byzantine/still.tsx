@@ -35,7 +35,6 @@ export function Thumb({ data, id, title }: ThumbProps): JSX.Element {
       size="thumb"
       title={title}
       idPrefix={id}
-      sprite="use"
       names={{}}
     />
   );

@@ -3,7 +3,7 @@ import { Arrows, type ArrowsProps } from './arrows.tsx';
 import { CARD, EDGE, frameOf, parseLine, PITCH, RIM, type Frame } from './board-geometry.ts';
 import type { Cell, LineKey } from './cell.ts';
 import { ShiftBand, ShiftSigns } from './shift-band.tsx';
-import { stateClasses, SuspectCard, type Faces } from './suspect-card.tsx';
+import { stateClasses, SuspectCard } from './suspect-card.tsx';
 
 export interface BoardProps {
   /** 1–5 rows of equally many suspects */
@@ -14,8 +14,6 @@ export interface BoardProps {
   desc?: string;
   /** unique on the page; ids within the picture begin with it */
   idPrefix: string;
-  /** `use` takes them from where `FaceSource` says; with `inlineFace` the picture stands alone */
-  sprite: Faces;
   labels: {
     deceased: string;
     innocent: string;
@@ -105,7 +103,7 @@ export function Board(props: BoardProps): JSX.Element {
             transform={`translate(${frame.left + col * PITCH} ${frame.top + row * PITCH})`}
             {...buttonProps(cell.who, props)}
           >
-            <SuspectCard cell={cell} sprite={props.sprite} words={props.size === 'thumb' ? null : labels} />
+            <SuspectCard cell={cell} words={props.size === 'thumb' ? null : labels} />
             {interactive && <rect class="nb-ring" x="-3" y="-3" width="106" height="106" rx="8" />}
           </g>
         )),

@@ -13,7 +13,7 @@ function Sample({ cell, ring }: { cell: Partial<Cell>; ring?: boolean }): JSX.El
   return (
     <svg viewBox="-8 -8 116 116" aria-hidden="true">
       <g class={ring ? `${stateClasses(whole)} can-pick` : stateClasses(whole)}>
-        <SuspectCard cell={whole} sprite="use" words={null} />
+        <SuspectCard cell={whole} words={null} />
         {ring && <rect class="nb-ring" x="-3" y="-3" width="106" height="106" rx="8" />}
       </g>
     </svg>

@@ -14,26 +14,6 @@ const CROSS = ['M14 17C34 37 60 60 88 86', 'M87 15C66 36 41 60 13 87'];
 const TAG = 'M2 87L10 76H95A3 3 0 0 1 98 79V95A3 3 0 0 1 95 98H10Z';
 const BRACKETS = 'M-4 18V-4H18M82-4H104V18M104 82V104H82M18 104H-4V82';
 
-/** Where a face goes, and how large. */
-export interface Portrait {
-  who: string;
-  x: number;
-  y: number;
-  side: number;
-}
-
-/**
- * `use` refers to faces that stand elsewhere, where `FaceSource` says. A function such as `inlineFace` draws each in its place, so
- * that the picture stands alone; only who needs that loads the faces' data.
- */
-export type Faces = 'use' | ((portrait: Portrait) => JSX.Element);
-
-/** A suspect's face as a square of `side`. */
-export function PortraitOf({ sprite, ...portrait }: Portrait & { sprite: Faces }): JSX.Element {
-  if (sprite !== 'use') return sprite(portrait);
-  return <GameFace game="noir" {...portrait} />;
-}
-
 function Stamp({ text, y }: { text: string; y: number }): JSX.Element {
   const { length } = fit(text, 80, 19);
   const wide = Math.max(length + 14, 52);
@@ -67,12 +47,11 @@ export function stateClasses(cell: Cell): string {
 
 export interface SuspectCardProps {
   cell: Cell;
-  sprite: Faces;
   words: { deceased: string; innocent: string } | null;
 }
 
 /** Everything drawn within one card, its upper left corner at (0, 0). `words: null` leaves out all writing but the initial. */
-export function SuspectCard({ cell, sprite, words }: SuspectCardProps): JSX.Element {
+export function SuspectCard({ cell, words }: SuspectCardProps): JSX.Element {
   const out = cell.suspect === 'out' && !cell.innocent;
   const pinned = cell.mark === 'target' || cell.mark === 'victim' || cell.mark === 'actor';
   return (
@@ -84,7 +63,7 @@ export function SuspectCard({ cell, sprite, words }: SuspectCardProps): JSX.Elem
         <rect class="nb-paper" width={CARD} height={CARD} rx="5" />
       )}
       {out && <path class="nb-ear" d={DOG_EAR} />}
-      <PortraitOf who={cell.who} sprite={sprite} x={3} y={5} side={94} />
+      <GameFace game="noir" who={cell.who} x={3} y={5} side={94} />
       {cell.suspect === 'possible' && <path class="nb-flag" d={TAB} />}
       {out && cell.isNew && cell.alive && <path class="nb-strike" d={STRIKE} pathLength={1} />}
       {!cell.alive && CROSS.map((d) => <path class="nb-cross" d={d} pathLength={1} />)}

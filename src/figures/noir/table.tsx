@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { Label } from '../label.tsx';
-import { PortraitOf, type Faces } from './suspect-card.tsx';
+import { GameFace } from '../game-face.tsx';
 import { Tally } from './tally.tsx';
 
 export interface TableProps {
@@ -15,7 +15,6 @@ export interface TableProps {
   title: string;
   /** unique on the page */
   idPrefix: string;
-  sprite: Faces;
   labels: { hand: string; deck: string; discarded: string; kills: string };
 }
 
@@ -31,17 +30,7 @@ function Heading({ x, text, room }: { x: number; text: string; room: number }): 
 }
 
 /** A small evidence card; face down where `who` is null. */
-function EvidenceCard({
-  who,
-  x,
-  y,
-  sprite,
-}: {
-  who: string | null;
-  x: number;
-  y: number;
-  sprite: Faces;
-}): JSX.Element {
+function EvidenceCard({ who, x, y }: { who: string | null; x: number; y: number }): JSX.Element {
   if (who === null) {
     return (
       <g class="nt-back" transform={`translate(${x} ${y})`}>
@@ -53,7 +42,7 @@ function EvidenceCard({
   return (
     <g class="nt-card" transform={`translate(${x} ${y})`}>
       <rect class="nb-paper" width={CARD} height={CARD + 10} rx="4" />
-      <PortraitOf who={who} sprite={sprite} x={2} y={12} side={50} />
+      <GameFace game="noir" who={who} x={2} y={12} side={50} />
       <text class="nb-initial" x="10" y="16" font-size="17" text-anchor="middle">
         {who}
       </text>
@@ -93,7 +82,6 @@ function Hand(props: TableProps): JSX.Element {
           who={who}
           x={2 + (i % PER_ROW) * STEP}
           y={HEAD + 4 + Math.floor(i / PER_ROW) * (CARD + 18)}
-          sprite={props.sprite}
         />
       ))}
     </>
@@ -110,7 +98,7 @@ function Discarded(props: TableProps): JSX.Element {
           transform={`translate(${2 + (i % AWAY_PER_ROW) * AWAY} ${HEAD + 4 + Math.floor(i / AWAY_PER_ROW) * AWAY})`}
         >
           <rect width="40" height="40" rx="4" />
-          <PortraitOf who={who} sprite={props.sprite} x={11} y={11} side={28} />
+          <GameFace game="noir" who={who} x={11} y={11} side={28} />
           <text class="nb-initial" x="9" y="16" font-size="16" text-anchor="middle">
             {who}
           </text>

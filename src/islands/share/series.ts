@@ -1,5 +1,4 @@
 /** Several cases in one frame, one after the other: `?of=/en/noir/kill/a/,/en/noir/kill/b/`. */
-import { startEmbed } from '../stepper/embed.ts';
 import { sharedIn } from './of.ts';
 
 const MOST = 30;
@@ -31,7 +30,6 @@ function start(frame: HTMLIFrameElement): void {
       frame.height = String(height);
   });
   show(0);
-  startEmbed();
 }
 
 const frame = globalThis.document?.querySelector<HTMLIFrameElement>('[data-series] iframe');

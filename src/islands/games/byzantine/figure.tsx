@@ -37,7 +37,6 @@ export function Figure({ data, words, names, id, title, touch, like, brief }: Fi
         desc={describe(position, names, said)}
         idPrefix={id}
         like={like}
-        sprite="use"
         names={Object.fromEntries(
           Object.keys(position.at).map((who) => [
             who,

@@ -37,7 +37,6 @@ export function Figure({ data, words, names, id, title, touch }: FigureProps): J
         rows={rows}
         title={title}
         idPrefix={id}
-        sprite="use"
         labels={labels}
         {...(position.shifted && !touch?.playing ? { shifted: position.shifted } : {})}
         {...(touch ? { interactive: interactive(touch) } : {})}
@@ -51,7 +50,6 @@ export function Figure({ data, words, names, id, title, touch }: FigureProps): J
         killLimit={position.limit}
         title={said['table']!}
         idPrefix={id}
-        sprite="use"
         labels={{
           hand: said['hand']!,
           deck: said['deck']!,
