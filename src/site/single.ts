@@ -20,7 +20,8 @@ const squeezed = (text: string): string =>
 /** Sheets of the game shown, and those of all games: of the folder itself, and of the faces. */
 function cssFor(game: string): string {
   const own = Object.entries(sheets).filter(
-    ([path]) => path.split('/').length === 3 || /\/figures\/face\//.test(path) || path.includes(`/figures/${game}/`),
+    ([path]) =>
+      path.split('/').length === 3 || /\/figures\/face\//.test(path) || path.includes(`/figures/${game}/`),
   );
   return squeezed([...own.map(([, css]) => css), style].join('\n'));
 }

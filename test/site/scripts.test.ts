@@ -6,7 +6,18 @@ import { dist } from '../../scripts/lib/paths.ts';
 import { everyFile, everyPage, unless } from './lib/facts.ts';
 
 /** Kinds of page that carry something to step through, make something for their reader, or sort what translators compare. */
-const stepping = new Set(['home', 'game', 'rule', 'case', 'step', 'embed', 'own-palace', 'own-cards', 'share', 'verify']);
+const stepping = new Set([
+  'home',
+  'game',
+  'rule',
+  'case',
+  'step',
+  'embed',
+  'own-palace',
+  'own-cards',
+  'share',
+  'verify',
+]);
 
 describe('A page', () => {
   it('has no script or style of its own in its text, so that a strict policy can forbid them', () => {
