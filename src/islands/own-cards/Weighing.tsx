@@ -23,8 +23,7 @@ export function Weighing(props: Omit<StageProps, 'at'>): JSX.Element {
   const at = Math.min(wanted, last);
   const { stage } = verdict.stages[at]!;
   useEffect(() => {
-    const [asked, decided] = STATES[stage];
-    const names = decided && at === last ? [asked, decided] : [asked];
+    const names = STATES[stage].slice(0, at === last ? 2 : 1).filter((name) => name !== undefined);
     lightChart('innocence/by-hand', { states: names, edges: [] });
   }, [stage, at === last]);
   return (
