@@ -61,7 +61,7 @@ function Cards({
         return (
           <g
             key={at}
-            class={stateOf(part, button)}
+            class={stateOf(part, button) || undefined}
             transform={`translate(${columns.cards + at * pitch} 6)`}
             {...buttonOf(part, button)}
           >
