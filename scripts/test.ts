@@ -1,7 +1,7 @@
 import { findBrowser } from './lib/browser.ts';
 import { buildSite } from './lib/build-site.ts';
 import { explain } from './lib/or-explain.ts';
-import { cache } from './lib/paths.ts';
+import { cache, dist } from './lib/paths.ts';
 import { run } from './lib/run.ts';
 import { fits, measureSizes, sizeLine } from './lib/sizes.ts';
 import { forget, none, playwrightCounts, sum, vitestCounts, type Counts } from './lib/test-counts.ts';
@@ -29,7 +29,7 @@ async function browser(): Promise<Counts> {
 }
 
 async function build(): Promise<Counts> {
-  await buildSite();
+  await buildSite(dist, 'sample');
   return none;
 }
 

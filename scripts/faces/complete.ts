@@ -6,8 +6,11 @@ import { localeSlugs } from '../lib/site.ts';
 import type { Shape } from './cards.ts';
 
 /** Extensions of the addresses of faces. */
-export const CASE_FACES = [...Object.keys(TEXT_FACES), 'svg', 'png', 'webp', 'gif', 'html', 'oembed.json'];
-export const STEP_FACES = ['svg', 'png', 'txt', 'oembed.json'];
+export const CASE_FACES = [...Object.keys(TEXT_FACES), 'svg', 'html', 'oembed.json'];
+export const STEP_FACES = ['svg', 'txt', 'oembed.json'];
+/** Of these, the ones that are drawn after the pages. */
+const CASE_PICTURES = ['png', 'webp', 'gif'];
+const STEP_PICTURES = ['png'];
 
 const facesOf = (page: string, faces: readonly string[]): string[] => [
   ...faces.map((face) => `${page}.${face}`),
@@ -15,20 +18,31 @@ const facesOf = (page: string, faces: readonly string[]): string[] => [
   `${shortPath(`${page}/`)}index.html`,
 ];
 
-/** Addresses of all faces of some cases. */
-export const everyFace = (cases: readonly Shape[]): string[] =>
-  localeSlugs.flatMap((locale) =>
-    cases.flatMap(({ id, steps }) => [
-      ...facesOf(`/${locale}/${id}`, CASE_FACES),
-      ...steps.flatMap((step) => facesOf(`/${locale}/${id}/${step}`, STEP_FACES)),
-    ]),
+/** Addresses of all faces of some cases, and of the pictures of those among them that are drawn. */
+export function everyFace(cases: readonly Shape[], drawn: readonly Shape[] = cases): string[] {
+  const pictured = new Set(drawn.map(({ id }) => id));
+  return localeSlugs.flatMap((locale) =>
+    cases.flatMap(({ id, steps }) => {
+      const also = (pictures: readonly string[]): readonly string[] => (pictured.has(id) ? pictures : []);
+      return [
+        ...facesOf(`/${locale}/${id}`, [...CASE_FACES, ...also(CASE_PICTURES)]),
+        ...steps.flatMap((step) =>
+          facesOf(`/${locale}/${id}/${step}`, [...STEP_FACES, ...also(STEP_PICTURES)]),
+        ),
+      ];
+    }),
   );
+}
 
 const FEW = 10;
 
 /** @throws when a face is missing: it names the first of them. Returns how many there are. */
-export function assertComplete(site: string, cases: readonly Shape[]): number {
-  const all = everyFace(cases);
+export function assertComplete(
+  site: string,
+  cases: readonly Shape[],
+  drawn: readonly Shape[] = cases,
+): number {
+  const all = everyFace(cases, drawn);
   const missing = all.filter((face) => !existsSync(site + face));
   if (missing.length === 0) return all.length;
   const named = missing.slice(0, FEW).join('\n  ');
