@@ -3,7 +3,10 @@ import { h, type VNode } from 'preact';
 import { render as toString } from 'preact-render-to-string';
 import { FacesFrom, type FaceSource } from '../figures/game-face.tsx';
 
-export const render = <P>(vnode: VNode<P>): string => toString(vnode as VNode).replace(EMPTY_SHAPE, '/>');
+export const render = <P>(vnode: VNode<P>): string =>
+  toString(vnode as VNode)
+    .replace(EMPTY_SHAPE, '/>')
+    .replace(EMPTY_CLASS, '$1');
 
 /** The same with the faces taken from elsewhere than the game's sheet. */
 export const renderWith = <P>(source: FaceSource, vnode: VNode<P>): string =>
@@ -11,6 +14,9 @@ export const renderWith = <P>(source: FaceSource, vnode: VNode<P>): string =>
 
 /** The end of a shape that holds nothing: pages have thousands of them. */
 const EMPTY_SHAPE = /><\/(?:path|rect|circle|ellipse|line|use|image)>/g;
+
+/** A class that says nothing is written without a value, which a picture's file may not have. */
+const EMPTY_CLASS = /(<[a-z][^<>]*?) class(?=[\s/>])/g;
 
 /** JSON for a `<script type="application/json">`: nothing in it can end the element. */
 export const dataBlock = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

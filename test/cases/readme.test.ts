@@ -15,7 +15,7 @@ const run = (args: readonly string[]) =>
 
 describe('What the README tells to type', () => {
   test('is a command of the project', () => {
-    const named = [...readme.matchAll(/npm (?:run (?:--silent )?([a-z:]+)|(start|test|ci)\b)/g)].map(
+    const named = [...readme.matchAll(/npm (?:run (?:--silent )?([a-z\d:-]+)|(start|test|ci)\b)/g)].map(
       ([, script, own]) => script ?? own!,
     );
     expect(named.filter((name) => name !== 'ci' && !(name in scripts))).toEqual([]);

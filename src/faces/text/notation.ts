@@ -14,12 +14,15 @@ function same(a: Json | undefined, b: Json | undefined): boolean {
   return keys.length === Object.keys(other).length && keys.every((key) => same(one[key], other[key]));
 }
 
-/** The keys of `given` that the drawing of the first position does not tell. */
+/** The keys of `given` that the drawing of the first position does not tell, nor the case itself: a game may have been given its view. */
 function untold({ case: one, trace, view, say, drawing }: Told): JsonObject {
   const [start] = trace.steps;
   const position = view === 'everyone' ? start!.position : start!.seen[view]!.position;
   const drawn = drawing.read?.(drawing.plain(position, say), say) ?? {};
-  return Object.fromEntries(Object.entries(one.given).filter(([key, value]) => !same(drawn[key], value)));
+  const told = { ...drawn, view: one.view ?? null };
+  return Object.fromEntries(
+    Object.entries(one.given).filter(([key, value]) => !same(told[key as keyof typeof told], value)),
+  );
 }
 
 /** The lines of a case: which it is, what its drawing leaves out, and its events. */
