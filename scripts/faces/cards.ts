@@ -1,6 +1,7 @@
 /** The cards of a built site, case by case. */
 import { existsSync, readFileSync } from 'node:fs';
 import { caseFiles, readCaseFile } from '../../src/cases/find.ts';
+import { readGameFile } from '../../src/cases/game-file.ts';
 import { loadGames } from '../../src/cases/games.ts';
 import { CaseFileError } from '../../src/cases/problem.ts';
 import { replayCase } from '../../src/cases/replay.ts';
@@ -21,27 +22,32 @@ export interface Shape {
   readonly id: string;
   readonly steps: readonly string[];
   readonly asks: string | null;
+  /** Whether other pages show it: it is its game's showpiece. */
+  readonly shown: boolean;
 }
 
 /** Of so many cases tests look at one, and the build before them draws only these: all would take longer than all else. */
 const ONE_OF = 25;
 
-/** The cases whose pictures tests look at: some of every game. */
-export const sampleOf = (cases: readonly Shape[]): Shape[] => cases.filter((_, at) => at % ONE_OF === 0);
+/** The cases whose pictures tests look at: some of every game, and those that other pages show. */
+export const sampleOf = (cases: readonly Shape[]): Shape[] =>
+  cases.filter(({ shown }, at) => shown || at % ONE_OF === 0);
 
 /** Every case of the tree with the names of its steps. */
 export async function shapes(): Promise<Shape[]> {
   const games = await loadGames(inProject('').replace(/\/$/, ''));
-  return [...games.keys()].flatMap((game) =>
-    caseFiles(inProject(`src/content/games/${game}/cases`)).flatMap((file) =>
+  return [...games.keys()].flatMap((game) => {
+    const { showpiece } = readGameFile(inProject(`src/content/games/${game}/game.yaml`));
+    return caseFiles(inProject(`src/content/games/${game}/cases`)).flatMap((file) =>
       readCaseFile(file, games).map((read): Shape => {
         if (read instanceof CaseFileError) throw read;
         const steps = replayCase(read, games).steps.map(({ name }) => name);
         const at = read.case.ask?.step ?? steps.length - 1;
-        return { id: read.case.id, steps, asks: at > 0 ? steps[at]! : null };
+        const { id } = read.case;
+        return { id, steps, asks: at > 0 ? steps[at]! : null, shown: id === showpiece };
       }),
-    ),
-  );
+    );
+  });
 }
 
 /** The cards of every case in every language. @throws when one is not there. */
