@@ -42,7 +42,12 @@ export function Buttons({ seats, pressing }: { seats: readonly Seat[]; pressing:
   return (
     <>
       {spots.map(({ part, of, x, y, width, height }) => (
-        <g key={part} class={stateOf(part, pressing) || undefined} data-of={of} {...buttonOf(part, pressing, focus)}>
+        <g
+          key={part}
+          class={stateOf(part, pressing) || undefined}
+          data-of={of}
+          {...buttonOf(part, pressing, focus)}
+        >
           <rect class="nb-touch" x={x} y={y} width={width} height={height} />
           <rect class="nb-ring" x={x - 1} y={y - 1} width={width + 2} height={height + 2} rx="5" />
         </g>

@@ -57,7 +57,11 @@ function FarSide({ data, sprite, pressing, words }: DeskProps): JSX.Element {
           {result && result !== 'lose' && <Sign d={result === 'win' ? WON : OPEN} x={x + side + 11} y={42} />}
         </>
       )}
-      <g class={stateOf(deck, own) || undefined} transform={`translate(${deckX(data)} 0)`} {...buttonOf(deck, own)}>
+      <g
+        class={stateOf(deck, own) || undefined}
+        transform={`translate(${deckX(data)} 0)`}
+        {...buttonOf(deck, own)}
+      >
         <Stack data={data} />
         {own && <rect class="nb-ring" x="-3" y="1" width="42" height="52" rx="6" />}
       </g>
