@@ -11,7 +11,6 @@ export interface BoardProps {
   /** `thumb` leaves out all writing but the initials */
   size?: 'full' | 'thumb';
   title: string;
-  desc?: string;
   /** unique on the page; ids within the picture begin with it */
   idPrefix: string;
   labels: {
@@ -83,16 +82,14 @@ export function Board(props: BoardProps): JSX.Element {
     count: parseLine(shifted).axis === 'row' ? cols : rows.length,
     frame,
   };
-  const named = props.desc ? `${idPrefix}-title ${idPrefix}-desc` : `${idPrefix}-title`;
   return (
     <svg
       class="nb"
       viewBox={`0 0 ${frame.width} ${frame.height}`}
       role={interactive || arrows ? 'group' : 'img'}
-      aria-labelledby={named}
+      aria-labelledby={`${idPrefix}-title`}
     >
       <title id={`${idPrefix}-title`}>{props.title}</title>
-      {props.desc && <desc id={`${idPrefix}-desc`}>{props.desc}</desc>}
       {pushed && <ShiftBand {...pushed} />}
       {props.numbers && !arrows && <Numbers rows={rows.length} cols={cols} frame={frame} />}
       {rows.map((cells, row) =>

@@ -73,7 +73,8 @@ export function SuspectCard({ cell, words }: SuspectCardProps): JSX.Element {
       {/* spaces, so that initial and words are not read as one word */}{' '}
       {!cell.alive && words && <DeathTag text={words.deceased} />}{' '}
       {cell.innocent && words && <Stamp text={words.innocent} y={cell.alive ? 82 : 52} />}
-      {cell.innocent && !words && <path class="nb-tick" d="M58 84L70 94L92 68" />}
+      {/* small boards are drawn where pages are made, and stay as they are */}
+      {import.meta.env.SSR && cell.innocent && !words && <path class="nb-tick" d="M58 84L70 94L92 68" />}
       {pinned && <path class="nb-brackets" d={BRACKETS} />}
       <Badges cell={cell} />
     </>
