@@ -38,7 +38,13 @@ export default defineConfig({
     plugins: [messages(), plainImports(), terseErrors(), inlineRuntime()],
     build: { assetsInlineLimit: 0 },
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups }, entryFileNames } } } },
+      client: {
+        build: {
+          minify: 'terser',
+          terserOptions: { module: true, ecma: 2022, compress: { passes: 3 } },
+          rolldownOptions: { output: { codeSplitting: { groups }, entryFileNames } },
+        },
+      },
     },
   },
 });

@@ -4,8 +4,8 @@
  */
 import type { Plugin, Rolldown } from 'vite';
 
-const IMPORT = /import\{t as (\w+)\}from["'`]\.\/rolldown-runtime[\w.-]+["'`];/;
-const inline = (name: string): string =>
+const IMPORT = /import\{t(?: as (\w+))?\}from["'`]\.\/rolldown-runtime[\w.-]+["'`];/;
+const inline = (name = 't'): string =>
   `const ${name}=a=>{let o={};for(let n in a)Object.defineProperty(o,n,{get:a[n],enumerable:!0});return o};`;
 
 export const inlineRuntime = (): Plugin => ({
@@ -21,7 +21,7 @@ export const inlineRuntime = (): Plugin => ({
     if (!runtime) return;
     const users = chunks.filter(({ imports }) => imports.includes(runtime.fileName));
     if (!users.every(({ code }) => IMPORT.test(code))) return;
-    for (const user of users) user.code = user.code.replace(IMPORT, (_, name: string) => inline(name));
+    for (const user of users) user.code = user.code.replace(IMPORT, (_, name?: string) => inline(name));
     delete bundle[runtime.fileName];
   },
 });

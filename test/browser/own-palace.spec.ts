@@ -76,7 +76,7 @@ test('What the file says never leaves the machine, not even while it is played',
   await expect(page.locator('.st-band')).toContainText('Take the move back');
   await page.waitForLoadState('networkidle');
   expect(sent).toEqual([]);
-  expect(page.url()).not.toMatch(/3bcd/i);
+  await expect(page).not.toHaveURL(/3bcd/i);
 });
 
 test('A palace can be played from its starting rooms, in the stepper', async ({ page }) => {

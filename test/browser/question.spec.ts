@@ -54,7 +54,7 @@ test('From the answer one steps on in the same page, at the step that was asked 
   await expect(stepper.locator('.st-timeline [aria-current=step]')).toHaveText('2');
   await expect(stepper).toBeFocused();
   await expect(stepper).toBeInViewport();
-  expect(new URL(page.url()).pathname).toBe('/en/');
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/en/');
 });
 
 for (const theme of ['light', 'dark'] as const) {
@@ -78,6 +78,8 @@ test.describe('Without JavaScript', () => {
     await expect(row(page, 'Cook')).toContainText('still possible');
     await expect(row(page, 'Jester')).toContainText('in 4B then, not on the same floor');
     await question(page).getByRole('link', { name: 'Step through the case' }).click();
-    expect(new URL(page.url()).pathname).toBe('/en/byzantine/shooting/astrologer-shot/read-2/');
+    await expect(page).toHaveURL(
+      ({ pathname }) => pathname === '/en/byzantine/shooting/astrologer-shot/read-2/',
+    );
   });
 });
