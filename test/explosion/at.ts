@@ -3,9 +3,10 @@ import { chartsOf } from '../../src/machines/chart-run.ts';
 import explosion from '../../src/machines/explosion/index.ts';
 import type { Table } from '../../src/machines/explosion/table.ts';
 import type { Variants } from '../../src/machines/game.ts';
-import { begin, play } from '../../src/machines/run.ts';
+import { begin } from '../../src/machines/run.ts';
 import type { Run } from '../../src/machines/run.ts';
-import type { JsonObject, TraceStep } from '../../src/machines/trace.ts';
+import type { JsonObject } from '../../src/machines/trace.ts';
+import { after, lastOf } from '../lib/run.ts';
 
 /** P1 is the culprit, P2 the accomplice; P3 is medium, P4 and P6 small, P5 holds no weapon card. */
 export const six = (more: JsonObject = {}): JsonObject => ({
@@ -40,11 +41,6 @@ export const nine = (more: JsonObject = {}): JsonObject => ({
 
 export const from = (position: JsonObject, variants: Variants = {}): Run =>
   begin(explosion, chartsOf(explosion, 'round'), { given: position, variants });
-
-export const after = (run: Run, ...events: JsonObject[]): Run =>
-  events.reduce((some, event) => play(some, event), run);
-
-export const lastOf = (run: Run): TraceStep => run.steps.at(-1)!;
 
 export const tableOf = (run: Run): Table => run.stand.table as Table;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hostScript, scheduleFor } from '../../src/machines/explosion/logic/schedule.ts';
-import { after, from, lastOf, nine, six } from './at.ts';
+import { after, lastOf } from '../lib/run.ts';
+import { from, nine, six } from './at.ts';
 
 describe('The host’s calls', () => {
   it('are none with three to five players', () => {

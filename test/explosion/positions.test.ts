@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BadEvent, BadPosition } from '../../src/machines/game.ts';
 import type { JsonObject } from '../../src/machines/trace.ts';
-import { after, from, nine, six } from './at.ts';
+import { after } from '../lib/run.ts';
+import { from, nine, six } from './at.ts';
 
 const fieldOf = (position: JsonObject, variants = {}): string => {
   try {

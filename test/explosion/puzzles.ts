@@ -6,8 +6,10 @@ import type { Card } from '../../src/machines/explosion/item-deck.ts';
 import type { Table } from '../../src/machines/explosion/table.ts';
 import type { Seat } from '../../src/machines/explosion/vocabulary.ts';
 import type { JsonObject } from '../../src/machines/trace.ts';
-import { pick, playFrom, randomDeal, randomFrom, shuffled } from './random.ts';
-import type { Random, RandomGame } from './random.ts';
+import { pick, randomFrom, shuffled } from '../lib/random.ts';
+import type { Random } from '../lib/random.ts';
+import { playFrom, randomDeal } from './random.ts';
+import type { RandomGame } from './random.ts';
 
 /**
  * Brute force leaves roles blank on which nothing turns: the hacker would count them, and as long as a guard may step in

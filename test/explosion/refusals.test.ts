@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { REFUSALS } from '../../src/machines/explosion/vocabulary.ts';
 import type { RefusalId } from '../../src/machines/explosion/vocabulary.ts';
 import type { JsonObject } from '../../src/machines/trace.ts';
-import { after, allFor, from, lastOf, nine, NINE, refusal, six, SIX } from './at.ts';
+import { after, lastOf } from '../lib/run.ts';
+import { allFor, from, nine, NINE, refusal, six, SIX } from './at.ts';
 
 type Reached = readonly [position: JsonObject, ...events: JsonObject[]];
 

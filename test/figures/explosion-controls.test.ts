@@ -67,7 +67,7 @@ describe('moves by pressing', () => {
 
   test('A vote is whom all vote for', () => {
     const moves = movesAfter([], { phase: 'elimination' });
-    const all = Object.fromEntries(Object.keys(SIX.hands).map((seat) => [seat, 'P6']));
+    const all = Object.fromEntries(Object.keys(SIX['hands'] as object).map((seat) => [seat, 'P6']));
     expect(pressed(moves, 'vote', 'suspect:P6')).toEqual({ vote: all });
   });
 

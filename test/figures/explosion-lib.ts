@@ -3,22 +3,15 @@ import { figure } from '../../src/figures/explosion/model.ts';
 import { explosion } from '../../src/machines/explosion/game.ts';
 import { replay } from '../../src/machines/replay.ts';
 import type { JsonObject, Trace } from '../../src/machines/trace.ts';
+import { six } from '../explosion/at.ts';
 
 /** Six players with spades as the weapon: P1 is the culprit, P2 the accomplice, P3 medium, P4 and P6 small. */
-export const SIX = {
-  weapon: 'S',
-  hands: {
-    P1: ['S3', 'S7'],
-    P2: ['S4', 'S6'],
-    P3: ['S5', 'H2'],
-    P4: ['S1', 'D4'],
-    P5: ['H1', 'C3'],
-    P6: ['S2', 'C7'],
-  },
+export const SIX: JsonObject = {
+  ...six(),
   roles: { P2: 'police', P5: 'lawyer' },
   round: 1,
   phase: 'night',
-} as const;
+};
 
 export function traceOf(events: readonly JsonObject[], given: object = {}): Trace {
   return replay(explosion, {

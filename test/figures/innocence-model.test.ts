@@ -5,17 +5,10 @@ import { weighed } from '../../src/figures/innocence/weighed.ts';
 import { verdict } from '../../src/machines/innocence/logic/verdict.ts';
 import { holdsWeapon, weigh } from '../../src/machines/innocence/logic/weigh.ts';
 import type { JsonObject } from '../../src/machines/trace.ts';
+import { turns } from '../innocence/at.ts';
 import { dataOf, figuresOf, traceOf, traces } from './lib/innocence.ts';
 
-const TURNS = {
-  evidence: {
-    A: { hidden: ['S2'], shown: ['P'] },
-    B: { hidden: ['T4'], shown: ['S1'] },
-    C: { hidden: ['P'], shown: ['P'] },
-  },
-  deck: ['S3', 'X', 'T1', 'T2', 'S4', 'T3'],
-  phase: 'turns',
-} as unknown as JsonObject;
+const TURNS = turns as unknown as JsonObject;
 
 const card = fc.constantFrom('P', 'S1', 'S2', 'S4', 'T1', 'T3', 'X');
 const hand = fc.array(card, { minLength: 1, maxLength: 4 });

@@ -3,9 +3,10 @@ import { chartsOf } from '../../src/machines/chart-run.ts';
 import type { Variants } from '../../src/machines/game.ts';
 import innocence from '../../src/machines/innocence/index.ts';
 import type { Table } from '../../src/machines/innocence/table.ts';
-import { begin, play } from '../../src/machines/run.ts';
+import { begin } from '../../src/machines/run.ts';
 import type { Run } from '../../src/machines/run.ts';
-import type { JsonObject, TraceStep } from '../../src/machines/trace.ts';
+import type { JsonObject } from '../../src/machines/trace.ts';
+import { after, lastOf } from '../lib/run.ts';
 
 /** Everybody has two cards; nothing is published yet. */
 export const dealt = {
@@ -39,11 +40,6 @@ export const detectives = { ...inquiry, mode: 'detective', detective: 'A' } as c
 
 export const from = (position: JsonObject, variants: Variants = {}): Run =>
   begin(innocence, chartsOf(innocence, 'turn'), { given: position, variants });
-
-export const after = (run: Run, ...events: JsonObject[]): Run =>
-  events.reduce((some, event) => play(some, event), run);
-
-export const lastOf = (run: Run): TraceStep => run.steps.at(-1)!;
 
 export const tableOf = (run: Run): Table => run.stand.table as Table;
 

@@ -1,47 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readTree } from '../../src/cases/find.ts';
 import { loadGames } from '../../src/cases/games.ts';
-import { readCases } from '../../src/cases/read.ts';
 import innocence from '../../src/machines/innocence/index.ts';
-import { KINDS, REFUSALS, VARIANTS } from '../../src/machines/innocence/vocabulary.ts';
+import { KINDS, REFUSALS } from '../../src/machines/innocence/vocabulary.ts';
 import { replay } from '../../src/machines/replay.ts';
 
-const root = 'src/content/games/innocence/cases';
 const games = await loadGames();
-const cases = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.yaml'))
-  .flatMap((file) => readCases(join(root, file), readFileSync(join(root, file), 'utf8'), games))
-  .map((read) => read.case);
-
-describe.each(cases)('$id', (one) => {
-  const trace = replay(innocence, one);
-
-  it('holds', () => {
-    expect(trace.failures).toEqual([]);
-  });
-
-  it('has a reason for everybody newly ruled out, from steps that have happened', () => {
-    for (const step of trace.steps) {
-      for (const { because, clause } of Object.values(step.knowledge).flatMap((known) => known.new)) {
-        expect(Math.max(0, ...because)).toBeLessThanOrEqual(step.index);
-        expect(clause).toMatch(/^innocence\/[a-z-]+-\d+$/);
-      }
-    }
-  });
-
-  it('cites a clause at every step', () => {
-    for (const step of trace.steps.slice(1)) expect(step.clauses).not.toHaveLength(0);
-  });
-
-  it('survives JSON', () => {
-    expect(JSON.parse(JSON.stringify(trace))).toEqual(trace);
-  });
-
-  it('comes out the same when it is replayed again', () => {
-    expect(JSON.parse(JSON.stringify(trace))).toEqual(JSON.parse(JSON.stringify(replay(innocence, one))));
-  });
-});
+const cases = readTree(games)
+  .map((read) => read.case)
+  .filter(({ game }) => game === 'innocence');
 
 describe('The cases', () => {
   const traces = cases.map((one) => replay(innocence, one));
@@ -71,16 +38,4 @@ describe('The cases', () => {
       ['detective', 'sheriff'].flatMap((mode) => [3, 4, 5].map((count) => `${mode} ${count}`)),
     );
   });
-
-  it.each(Object.keys(VARIANTS))(
-    '%s makes a difference: its case does not hold in the default edition',
-    (key) => {
-      const own = cases.filter(({ variants }) => key in variants);
-      expect(own).not.toHaveLength(0);
-      const unchanged = own.filter(
-        (one) => replay(innocence, { ...one, variants: {} }).failures.length === 0,
-      );
-      expect(unchanged.map(({ id }) => id)).toEqual([]);
-    },
-  );
 });

@@ -6,7 +6,8 @@ import innocence from '../../src/machines/innocence/index.ts';
 import { STAGES, stageClause } from '../../src/machines/innocence/logic/stage-clauses.ts';
 import { RULES } from '../../src/machines/innocence/pages.ts';
 import { KINDS } from '../../src/machines/innocence/vocabulary.ts';
-import { pick, randomFrom, randomGame } from './random.ts';
+import { pick, randomFrom } from '../lib/random.ts';
+import { randomGame } from './random.ts';
 
 const prose = RULES.map((rule) =>
   readFileSync(`src/content/words/zh-Hans/innocence/${rule}.mdx`, 'utf8'),

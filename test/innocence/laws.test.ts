@@ -4,7 +4,8 @@ import innocence from '../../src/machines/innocence/index.ts';
 import { act } from '../../src/machines/innocence/logic/act.ts';
 import { verdictOn } from '../../src/machines/innocence/logic/arrest.ts';
 import type { Table } from '../../src/machines/innocence/table.ts';
-import { dealOf, logsOf, randomFrom, randomGame, seatsIn, shuffled } from './random.ts';
+import { randomFrom, shuffled } from '../lib/random.ts';
+import { dealOf, logsOf, randomGame, seatsIn } from './random.ts';
 import type { Log, RandomGame } from './random.ts';
 
 /** Now and then four or five suspects, whose deals are many. */

@@ -8,27 +8,8 @@ import { legal } from '../../src/machines/innocence/logic/legal.ts';
 import type { Table } from '../../src/machines/innocence/table.ts';
 import type { Card, Cards, InnocenceEvent, Role } from '../../src/machines/innocence/vocabulary.ts';
 import type { JsonObject } from '../../src/machines/trace.ts';
-
-export type Random = () => number;
-
-/** Numbers in [0, 1) from a seed (mulberry32). */
-export function randomFrom(seed: number): Random {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-export const pick = <V>(random: Random, list: readonly V[]): V =>
-  list[Math.floor(random() * list.length)] as V;
-
-export function shuffled<V>(random: Random, list: readonly V[]): V[] {
-  const left = [...list];
-  return list.map(() => left.splice(Math.floor(random() * left.length), 1)[0] as V);
-}
+import { pick, randomFrom, shuffled } from '../lib/random.ts';
+import type { Random } from '../lib/random.ts';
 
 export interface Size {
   readonly suspects: number;

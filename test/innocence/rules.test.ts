@@ -3,7 +3,8 @@ import { assumedDeck } from '../../src/machines/innocence/deck.ts';
 import { resultsOf } from '../../src/machines/innocence/logic/arrest.ts';
 import { topOf } from '../../src/machines/innocence/logic/vote.ts';
 import type { JsonObject } from '../../src/machines/trace.ts';
-import { after, dealt, detectives, from, inquiry, lastOf, played, refusal, tableOf, turns } from './at.ts';
+import { after, lastOf } from '../lib/run.ts';
+import { dealt, detectives, from, inquiry, played, refusal, tableOf, turns } from './at.ts';
 
 describe('The assumed deck', () => {
   it('has three, six or nine pieces of physical evidence for three, four or five suspects', () => {

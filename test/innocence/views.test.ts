@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import innocence from '../../src/machines/innocence/index.ts';
 import type { JsonObject, TraceStep } from '../../src/machines/trace.ts';
-import { after, dealt, detectives, from, inquiry, lastOf, turns } from './at.ts';
+import { after, lastOf } from '../lib/run.ts';
+import { dealt, detectives, from, inquiry, turns } from './at.ts';
 import { randomGame } from './random.ts';
 
 const seen = (seat: string, position: JsonObject, ...events: JsonObject[]) =>
