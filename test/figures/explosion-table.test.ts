@@ -3,7 +3,6 @@ import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import type { SeatData, SignId } from '../../src/figures/explosion/data.ts';
 import { layoutFor } from '../../src/figures/explosion/geometry.ts';
-import { inlineFace } from '../../src/figures/explosion/inline-face.tsx';
 import { SIGNS } from '../../src/figures/explosion/icons.ts';
 import { SEAT } from '../../src/figures/explosion/sizes.ts';
 import { Table, type TableProps } from '../../src/figures/explosion/table.tsx';
@@ -30,7 +29,6 @@ function table(
       },
       title: 'Table',
       idPrefix: 't',
-      sprite: 'use',
       words,
       ...over,
     }),
@@ -138,12 +136,6 @@ describe('the table', () => {
     const svg = table([{ role: 'police' }, {}, {}], { words: null });
     expect(svg).not.toContain('short.police');
     expect(table([{ role: 'police' }, {}, {}])).toContain('short.police');
-  });
-
-  test('A face can be drawn in its place, so that the picture stands alone', () => {
-    const svg = table([{ role: 'police' }, {}, {}], { sprite: inlineFace }, { deceased: 'boss' });
-    expect(svg).not.toContain('href="#face');
-    expect([...svg.matchAll(/class="f"/g)]).toHaveLength(2);
   });
 
   test('It is told by tokens alone, so that it suits light and dark', () => {

@@ -43,7 +43,7 @@ const Item = ({ code }: { code: string }): JSX.Element => (
 
 const Card = (seat: Omit<SeatData, 'cards'>): JSX.Element => (
   <Box view={`${ROLE.x - 12} ${ROLE.y - 3} 60 52`}>
-    <RoleCard seat={seat} sprite="use" />
+    <RoleCard seat={seat} />
   </Box>
 );
 
@@ -61,7 +61,7 @@ function Whole({ view = WHOLE, ...part }: Part & { view?: string }): JSX.Element
   return (
     <Box view={view}>
       <g class={seatClasses(seat)}>
-        <SeatFigure seat={seat} weapon={WEAPON} sprite="use" roleName={null} />
+        <SeatFigure seat={seat} weapon={WEAPON} roleName={null} />
       </g>
     </Box>
   );

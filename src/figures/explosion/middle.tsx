@@ -4,7 +4,7 @@ import { Label } from '../label.tsx';
 import type { ExplosionData } from './data.ts';
 import type { Point } from './geometry.ts';
 import { MOON, PIPS, SUN } from './icons.ts';
-import { PortraitOf, type Faces } from './role-card.tsx';
+import { GameFace } from '../game-face.tsx';
 
 const PITCH = 42;
 const CARD = { width: 32, height: 42 };
@@ -16,7 +16,7 @@ interface Pile {
   readonly back: boolean;
 }
 
-function piles(data: ExplosionData, words: MiddleProps['words'], sprite: Faces): readonly Pile[] {
+function piles(data: ExplosionData, words: MiddleProps['words']): readonly Pile[] {
   const { weapon, deceased, deck } = data;
   const weaponFace = (
     <path d={PIPS[weapon]} transform="translate(16 21) scale(1.3)" fill="var(--face-paper)" />
@@ -28,7 +28,7 @@ function piles(data: ExplosionData, words: MiddleProps['words'], sprite: Faces):
           {
             key: 'deceased',
             label: words?.['deceased'] ?? '',
-            face: <PortraitOf who={deceased} sprite={sprite} x={1} y={9} side={30} />,
+            face: <GameFace game="explosion" who={deceased} x={1} y={9} side={30} />,
             back: false,
           },
         ]
@@ -73,13 +73,12 @@ function PileFigure({ pile, x }: { pile: Pile; x: number }): JSX.Element {
 export interface MiddleProps {
   readonly data: ExplosionData;
   readonly middle: Point;
-  readonly sprite: Faces;
   /** Null leaves out all writing. */
   readonly words: { readonly [key: string]: string } | null;
 }
 
-export function Middle({ data, middle, sprite, words }: MiddleProps): JSX.Element {
-  const all = piles(data, words, sprite);
+export function Middle({ data, middle, words }: MiddleProps): JSX.Element {
+  const all = piles(data, words);
   const left = -((all.length - 1) * PITCH + CARD.width) / 2;
   return (
     <g transform={`translate(${middle.x} ${middle.y - 21})`} opacity={data.arrows?.length ? 0.3 : undefined}>

@@ -8,32 +8,11 @@ import { ROLE } from './sizes.ts';
 const HATCH = 'M4 15L16 4M4 27L29 4M4 39L32 13M9 42L32 22M18 42L32 30M27 42L32 38';
 const BARS = 'M2 1V45M10 1V45M18 1V45M26 1V45M34 1V45';
 
-/** Where a face goes, and how large. */
-export interface Portrait {
-  readonly who: string;
-  readonly x: number;
-  readonly y: number;
-  readonly side: number;
-}
-
-/**
- * `use` refers to faces that stand elsewhere, where `FaceSource` says. A function such as `inlineFace` draws each in its place, so that
- * the picture stands alone; only who needs that loads the faces' data.
- */
-export type Faces = 'use' | ((portrait: Portrait) => JSX.Element);
-
-export function PortraitOf({ sprite, ...portrait }: Portrait & { readonly sprite: Faces }): JSX.Element {
-  if (sprite !== 'use') return sprite(portrait);
-  return <GameFace game="explosion" {...portrait} />;
-}
-
 /** Face up it is paper to its edge; face down and known to the view, the face stands in a window of its back. */
 export function RoleCard({
   seat: { role, up, out, rank },
-  sprite,
 }: {
   readonly seat: Pick<SeatData, 'role' | 'up' | 'out' | 'rank'>;
-  readonly sprite: Faces;
 }): JSX.Element {
   const { width, height } = ROLE;
   const ink = 'var(--face-ink)';
@@ -48,7 +27,7 @@ export function RoleCard({
         stroke-width={up ? 2 : 1.2}
       />
       {role && !up && <rect x="4" y="6" width="28" height="34" rx="1.5" fill="var(--face-paper)" />}
-      {role && <PortraitOf who={role} sprite={sprite} {...(up ? { x: 1, y: 9, side: 34 } : WINDOW)} />}
+      {role && <GameFace game="explosion" who={role} {...(up ? { x: 1, y: 9, side: 34 } : WINDOW)} />}
       {!role && !up && <path d={HATCH} fill="none" stroke="var(--face-paper)" stroke-width="1.6" />}
       {!role && up && (
         <text x={width / 2} y="31" font-size="22" text-anchor="middle" fill={ink}>

@@ -3,7 +3,7 @@ import type { Suit } from '../../machines/explosion/vocabulary.ts';
 import { fit } from '../text-fit.ts';
 import { PIPS, SIGNS } from './icons.ts';
 import { ItemCard } from './item-card.tsx';
-import { RoleCard, type Faces } from './role-card.tsx';
+import { RoleCard } from './role-card.tsx';
 import type { Seat } from './seats.ts';
 import { Sign } from './sign.tsx';
 import { SEAT } from './sizes.ts';
@@ -116,13 +116,12 @@ export function Spoken({ order, x, y }: { order: string; x: number; y: number })
 export interface SeatProps {
   readonly seat: Seat;
   readonly weapon: Suit;
-  readonly sprite: Faces;
   /** The name of the role, where it is known; null leaves out all writing below the cards. */
   readonly roleName: string | null;
 }
 
 /** Everything drawn of one seat. */
-export function SeatFigure({ seat, weapon, sprite, roleName }: SeatProps): JSX.Element {
+export function SeatFigure({ seat, weapon, roleName }: SeatProps): JSX.Element {
   const { data, suspect, isNew, spot } = seat;
   const pinned = data.mark === 'actor' || data.mark === 'target';
   return (
@@ -132,7 +131,7 @@ export function SeatFigure({ seat, weapon, sprite, roleName }: SeatProps): JSX.E
       {(['left', 'right'] as const).map((side, slot) => (
         <ItemCard key={side} code={data.cards[slot]!} weapon={weapon} side={side} />
       ))}
-      <RoleCard seat={data} sprite={sprite} /> {roleName && <Name seat={seat} text={roleName} />}
+      <RoleCard seat={data} /> {roleName && <Name seat={seat} text={roleName} />}
       {isNew && suspect === 'out' && data.out !== 'dead' && (
         <path class="nb-strike" d={STRIKE} pathLength={1} />
       )}

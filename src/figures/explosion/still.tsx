@@ -26,5 +26,5 @@ export interface ThumbProps {
 
 /** The table alone, small, without writing. */
 export const Thumb = ({ data, id, title }: ThumbProps): JSX.Element => (
-  <Table data={data as unknown as ExplosionData} title={title} idPrefix={id} sprite="use" words={null} />
+  <Table data={data as unknown as ExplosionData} title={title} idPrefix={id} words={null} />
 );

@@ -5,7 +5,6 @@ import type { ExplosionData } from './data.ts';
 import { layoutFor, type Layout } from './geometry.ts';
 import { Middle } from './middle.tsx';
 import type { Pressing } from './pressing.ts';
-import type { Faces } from './role-card.tsx';
 import { SeatFigure } from './seat.tsx';
 import { seatsOf } from './seats.ts';
 import { SEAT } from './sizes.ts';
@@ -16,7 +15,6 @@ export interface TableProps {
   readonly desc?: string;
   /** Unique on the page; ids within the picture begin with it. */
   readonly idPrefix: string;
-  readonly sprite: Faces;
   /** Null leaves out all writing. */
   readonly words: { readonly [key: string]: string } | null;
   readonly pressing?: Pressing;
@@ -43,7 +41,7 @@ function Top({ width, height }: Layout): JSX.Element {
  * The table from above, as a picture that scales to its box: round which the seats stand clockwise from the upper left, each
  * with a role card between two item cards. Pure function of its props; colours come from the page's tokens.
  */
-export function Table({ data, title, desc, idPrefix, sprite, words, pressing }: TableProps): JSX.Element {
+export function Table({ data, title, desc, idPrefix, words, pressing }: TableProps): JSX.Element {
   const seats = seatsOf(data);
   const layout = layoutFor(seats.length);
   const { middle } = layout;
@@ -60,13 +58,12 @@ export function Table({ data, title, desc, idPrefix, sprite, words, pressing }: 
       {desc && <desc id={`${idPrefix}-desc`}>{desc}</desc>}
       <g aria-hidden={pressing ? 'true' : undefined}>
         <Top {...layout} />
-        <Middle data={data} middle={middle} sprite={sprite} words={words} />
+        <Middle data={data} middle={middle} words={words} />
         {seats.map((seat) => (
           <SeatFigure
             key={seat.who}
             seat={seat}
             weapon={data.weapon}
-            sprite={sprite}
             roleName={words && seat.data.role ? words[`short.${seat.data.role}`]! : null}
           />
         ))}

@@ -4,7 +4,7 @@ import { Label } from '../label.tsx';
 import type { InnocenceData } from './data.ts';
 import { deckX, KnownCards, sheriffAt, Stack } from './deck-strip.tsx';
 import { OPEN, SAID, WON } from './icons.ts';
-import { Photo, Sign, type Faces } from './photo.tsx';
+import { Photo, Sign } from './photo.tsx';
 import { buttonOf, stateOf, type Pressing } from './pressing.ts';
 import { Row } from './row.tsx';
 import { columnsOf, DECK, EDGE, HEAD, heightOf, rowTop, WIDTH } from './sizes.ts';
@@ -20,14 +20,13 @@ export interface DeskProps {
   /** Unique on the page; ids within the picture begin with it. */
   idPrefix: string;
   /** `use` takes the faces from where `FaceSource` says. */
-  sprite: Faces;
   /** Words drawn. */
   words: { readonly [key: string]: string };
   pressing?: Pressing;
 }
 
 /** The sheriff's and the deck's side. */
-function FarSide({ data, sprite, pressing, words }: DeskProps): JSX.Element {
+function FarSide({ data, pressing, words }: DeskProps): JSX.Element {
   const { x, y, side } = sheriffAt;
   const sheriff = 'suspect:sheriff';
   const deck = 'deck:rest';
@@ -48,7 +47,6 @@ function FarSide({ data, sprite, pressing, words }: DeskProps): JSX.Element {
               isNew={false}
               arrested={false}
               culprit={false}
-              sprite={sprite}
               stamp={null}
             />
             {own && <rect class="nb-ring" x="-3" y="-3" width="106" height="106" rx="8" />}

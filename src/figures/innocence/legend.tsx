@@ -18,7 +18,7 @@ function Face({ photo }: { photo: Partial<Pictured> }): JSX.Element {
   return (
     <svg viewBox="-8 -8 116 116" aria-hidden="true">
       <g class={photoClasses(whole)}>
-        <Photo {...whole} sprite="use" stamp={null} />
+        <Photo {...whole} stamp={null} />
       </g>
     </svg>
   );

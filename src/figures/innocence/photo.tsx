@@ -12,25 +12,6 @@ const STRIKE = 'M10 86C30 70 44 52 60 40C70 32 80 24 91 19';
 /** Of a cell. */
 const BARS = 'M20 0V100M40 0V100M60 0V100M80 0V100M0 14H100';
 
-/** Where a face goes, and how large. */
-export interface Portrait {
-  who: string;
-  x: number;
-  y: number;
-  side: number;
-}
-
-/**
- * `use` refers to faces that stand elsewhere, where `FaceSource` says. A function such as `inlineFace` draws each in its place, so
- * that the picture stands alone; only who needs that loads the faces' data.
- */
-export type Faces = 'use' | ((portrait: Portrait) => JSX.Element);
-
-export function PortraitOf({ sprite, ...portrait }: Portrait & { sprite: Faces }): JSX.Element {
-  if (sprite !== 'use') return sprite(portrait);
-  return <GameFace game="innocence" {...portrait} />;
-}
-
 export interface Pictured {
   readonly who: string;
   readonly suspect: 'possible' | 'out' | 'unknown';
@@ -45,7 +26,6 @@ export const photoClasses = ({ suspect, isNew }: Pictured): string =>
   `nb-card is-${suspect}${isNew ? ' is-new' : ''}`;
 
 interface PhotoProps extends Pictured {
-  readonly sprite: Faces;
   /** The word that is stamped on a culprit; null leaves out all writing but the initial. */
   readonly stamp: string | null;
 }
@@ -73,7 +53,7 @@ function Stamp({ word }: { word: string | null }): JSX.Element {
 }
 
 /** Drawn within {@link SQUARE}. */
-export function Photo({ who, suspect, isNew, arrested, culprit, sprite, stamp }: PhotoProps): JSX.Element {
+export function Photo({ who, suspect, isNew, arrested, culprit, stamp }: PhotoProps): JSX.Element {
   const out = suspect === 'out';
   return (
     <>
@@ -83,7 +63,7 @@ export function Photo({ who, suspect, isNew, arrested, culprit, sprite, stamp }:
         <rect class="nb-paper" width={SQUARE} height={SQUARE} rx="5" />
       )}
       {out && <path class="nb-ear" d={DOG_EAR} />}
-      <PortraitOf who={who} sprite={sprite} x={5} y={4} side={95} />
+      <GameFace game="innocence" who={who} x={5} y={4} side={95} />
       {suspect === 'possible' && <path class="nb-flag" d={TAB} />}
       {out && isNew && <path class="nb-strike" d={STRIKE} pathLength={1} />}
       {arrested && <path d={BARS} fill="none" stroke="var(--face-ink)" stroke-width="5" />}

@@ -4,7 +4,7 @@ import type { InnocenceData } from './data.ts';
 import { CountingMark, EvidenceCard } from './evidence-card.tsx';
 import { readHand, type Lying } from './hands.ts';
 import { OPEN, ROLE_ICONS, SAID, TICK, WON } from './icons.ts';
-import { Photo, photoClasses, Sign, type Faces, type Pictured } from './photo.tsx';
+import { Photo, photoClasses, Sign, type Pictured } from './photo.tsx';
 import { buttonOf, picksCards, stateOf, type Pressing } from './pressing.ts';
 import { CARD, EDGE, HAND, PHOTO, ROW, WIDTH, type Columns } from './sizes.ts';
 import { Share, Tally } from './tally.tsx';
@@ -14,7 +14,6 @@ export interface RowProps {
   readonly who: string;
   readonly data: InnocenceData;
   readonly columns: Columns;
-  readonly sprite: Faces;
   /** Null leaves out all writing but initials and numbers. */
   readonly stamp: string | null;
   /** Without the right end. */
@@ -109,7 +108,7 @@ function Signs({ who, data, columns }: RowProps): JSX.Element {
 
 /** Its top is at 0. */
 export function Row(props: RowProps): JSX.Element {
-  const { who, data, columns, sprite, stamp, brief, pressing } = props;
+  const { who, data, columns, stamp, brief, pressing } = props;
   const hand = readHand(data.hands[who]!);
   const weight = weightOf(hand, data);
   const part = `suspect:${who}`;
@@ -134,7 +133,7 @@ export function Row(props: RowProps): JSX.Element {
         transform={`translate(${columns.photo} 6) scale(${PHOTO / 100})`}
         {...buttonOf(part, pressing)}
       >
-        <Photo {...photo} sprite={sprite} stamp={stamp} />
+        <Photo {...photo} stamp={stamp} />
         {pressing && <rect class="nb-ring" x="-3" y="-3" width="106" height="106" rx="8" />}
       </g>
       <Signs {...props} />

@@ -17,12 +17,5 @@ export function facesIn(data: JsonObject): string[] {
 
 /** Photographs and cards alone, small, without writing. */
 export const Thumb = ({ data, id, title }: { data: JsonObject; id: string; title: string }): JSX.Element => (
-  <Desk
-    data={data as unknown as InnocenceData}
-    size="thumb"
-    title={title}
-    idPrefix={id}
-    sprite="use"
-    words={{}}
-  />
+  <Desk data={data as unknown as InnocenceData} size="thumb" title={title} idPrefix={id} words={{}} />
 );

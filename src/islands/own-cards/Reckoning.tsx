@@ -24,7 +24,6 @@ export function Reckoning({ layout, words, frame }: OwnCardsData & { layout: Lay
         title={words['known']!}
         desc={describe(data, frame.names, figureWords)}
         idPrefix="own-cards-known"
-        sprite="use"
         words={figureWords}
       />
       <div>

@@ -34,7 +34,6 @@ export function StagePicture(props: StageProps): JSX.Element {
       title={stageTitle(props)}
       desc={describe(data, names, figureWords)}
       idPrefix={`own-cards-${at}`}
-      sprite="use"
       words={figureWords}
     />
   );

@@ -30,7 +30,6 @@ export function Figure({ data, words, names, id, title, touch }: FigureProps): J
         title={title}
         desc={describe(position, names, said)}
         idPrefix={id}
-        sprite="use"
         words={said}
         {...(touch ? { pressing: pressing(touch, position, names, said) } : {})}
       />

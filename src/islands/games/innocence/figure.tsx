@@ -27,7 +27,6 @@ export function Figure({ data, words, names, id, title, touch, brief }: FigurePr
           title={title}
           desc={describe(position, names, said)}
           idPrefix={id}
-          sprite="use"
           words={said}
           {...(touch ? { pressing: pressing(touch, position, partLabels(position, names, said)) } : {})}
         />
