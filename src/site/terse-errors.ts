@@ -1,10 +1,10 @@
 /**
- * Vite plugin: what Noir's errors found and wanted is written for authors of cases. A reader's browser, which only needs to
- * know that a position cannot be, does not load it.
+ * Vite plugin: what errors of a game's rules found and wanted is written for authors of cases. A reader's browser, which only
+ * needs to know that a position cannot be, does not load it; checks of what readers write themselves keep their words.
  */
 import type { Plugin, Rolldown } from 'vite';
 
-const LOGIC = /src[\\/]machines[\\/]noir[\\/]/;
+const LOGIC = /src[\\/]machines[\\/][\w-]+[\\/](?:.*[\\/])?(?!check)[\w-]+\.ts$/;
 const ERRORS = new Set(['BadPosition', 'BadEvent']);
 
 interface Span {

@@ -24,7 +24,5 @@ export function useTools(story: Story): [ToolState, Load] {
   return [state, load];
 }
 
-async function fetchTools(story: Story, what: { opening: boolean }): Promise<Tools> {
-  const { createTools } = await import('../what-if/tools.ts');
-  return createTools(story, what);
-}
+const fetchTools = (story: Story, what: { opening: boolean }): Promise<Tools> =>
+  import('../what-if/tools.ts').then(({ createTools }) => createTools(story, what));

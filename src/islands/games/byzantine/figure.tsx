@@ -110,11 +110,10 @@ function onKey(
   if (!(event.target as Element).closest('[data-in]') || !(arrow || key === 'Enter' || key === ' ')) return;
   if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  const after = async () => {
-    if (!arrow) return press(here(), data, touch);
-    const { walkTo } = await import('./walk-to.ts');
-    walkTo(palace, here(), key, palaceOf(data.palace).floors);
-  };
+  const after = () =>
+    arrow
+      ? import('./walk-to.ts').then(({ walkTo }) => walkTo(palace, here(), key, palaceOf(data.palace).floors))
+      : press(here(), data, touch);
   // what could not be fetched is asked for by the next key
   before = before.then(after).catch(() => {});
 }

@@ -6,14 +6,15 @@ import type { LedgerProps } from '../../../figures/byzantine/ledger-table.tsx';
 export function LedgerOnDemand(props: LedgerProps): JSX.Element {
   const [Table, setTable] = useState<ComponentType<LedgerProps> | null>(null);
   const details = useRef<HTMLDetailsElement>(null);
-  const load = async () => {
+  const load = () => {
     if (!details.current!.open || Table) return;
     // the query makes it a file of its own, although pages that are made before import the table along with the figure
-    const { LedgerTable } = await import('../../../figures/byzantine/ledger-table.tsx?opened');
-    setTable(() => LedgerTable);
+    import('../../../figures/byzantine/ledger-table.tsx?opened')
+      .then((loaded) => setTable(() => loaded.LedgerTable))
+      .catch(() => {});
   };
   // it may have been opened before scripts ran
-  useEffect(() => void load(), []);
+  useEffect(load, []);
   return (
     <details class="bz-ledger" ref={details} onToggle={load}>
       <summary>{props.words['ledger']}</summary>

@@ -7,14 +7,15 @@ import type { FoundProps } from '../../../figures/innocence/found.tsx';
 export function FoundOnDemand(props: FoundProps): JSX.Element {
   const [Table, setTable] = useState<ComponentType<FoundProps> | null>(null);
   const details = useRef<HTMLDetailsElement>(null);
-  const load = async () => {
+  const load = () => {
     if (!details.current!.open || Table) return;
     // the query makes it a file of its own, although pages that are made before import the table along with the figure
-    const { FoundTable } = await import('../../../figures/innocence/found.tsx?opened');
-    setTable(() => FoundTable);
+    import('../../../figures/innocence/found.tsx?opened')
+      .then((loaded) => setTable(() => loaded.FoundTable))
+      .catch(() => {});
   };
   // it may have been opened before scripts ran
-  useEffect(() => void load(), []);
+  useEffect(load, []);
   return (
     <details class="inn-found" ref={details} onToggle={load}>
       <summary>{foundTitle(props.found, props.words)}</summary>
