@@ -19,9 +19,11 @@ type Device = keyof typeof devices;
 const categoriesOf = (page: SitePage): string[] =>
   page.kind === 'embed' ? categories.filter((category) => category !== 'seo') : categories;
 
-const pages = (): SitePage[] =>
-  largestOfEach(sitePages(), ({ kind, locale }) => `${kind} ${locale}`)
+/** The largest of each kind, of every game or of the one that was asked for. */
+const pages = (asked = process.argv[2]): SitePage[] =>
+  largestOfEach(sitePages(), ({ kind, locale, game }) => `${kind} ${locale} ${asked && game}`)
     .filter(({ kind, locale }) => kinds.includes(kind) && spoken.includes(locale ?? ''))
+    .filter(({ game }) => !asked || game === asked)
     .toSorted((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind));
 
 const scoresOf = (result: Result): number[] =>

@@ -12,7 +12,7 @@ import { storyOf } from './stories.ts';
 import { toldOf } from './told.ts';
 import { words } from './words.ts';
 
-const sheets = import.meta.glob<string>(['../figures/paint.css', '../figures/*/*paint.css'], {
+const sheets = import.meta.glob<string>(['../figures/*paint.css', '../figures/*/*paint.css'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -7,7 +7,7 @@ const sheet = (name: string): string =>
   readFileSync(new URL(`../../src/figures/${name}`, import.meta.url), 'utf8');
 
 /** All that pictures of faces and boards are painted with. */
-const paint = ['face/face-paint.css', 'paint.css', 'noir/table-paint.css'].map(sheet).join('');
+const paint = ['face/face-paint.css', 'paint.css', 'table-paint.css'].map(sheet).join('');
 
 function luminance(colour: string): number {
   const channel = (at: number): number => {

@@ -62,7 +62,7 @@ function PileFigure({ pile, x }: { pile: Pile; x: number }): JSX.Element {
           x={width / 2}
           y={height + 16}
           text={pile.label}
-          room={PITCH + 2}
+          room={PITCH - 3}
           most={11.5}
         />
       )}
