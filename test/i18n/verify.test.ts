@@ -12,8 +12,13 @@ describe('The address of the page for translators', () => {
   test('says which languages and rows are shown, and says nothing of what is usual', () => {
     expect(searchOf(choiceOf('', data), data)).toBe('');
     expect(searchOf({ locales: ['en', 'zh-Hant'], filter: 'open', query: 'a b' }, data)).toBe(
-      '?l=en,zh-Hant&f=open&q=a%20b',
+      '?l=en,zh-hant&f=open&q=a%20b',
     );
+  });
+
+  test('spells languages as addresses of pages do, and leaves out what is no language', () => {
+    expect(choiceOf('?l=ZH-HANT,it,,%22x%22', data).locales).toEqual(['zh-Hant', 'it']);
+    expect(choiceOf('?l=!', data).locales).toEqual(['en', 'it']);
   });
 
   test('opens what it says', () => {

@@ -8,15 +8,24 @@ export interface Choice {
 }
 
 const PARTS = [
-  ['l', ({ locales }: Choice) => locales.join(',')],
+  ['l', ({ locales }: Choice) => locales.join(',').toLowerCase()],
   ['f', ({ filter }: Choice) => filter],
   ['q', ({ query }: Choice) => query],
 ] as const;
 
+/** A language as pages mark it, however an address spells it; nothing for what is no language. */
+function tagOf(asked: string): string[] {
+  try {
+    return Intl.getCanonicalLocales(asked);
+  } catch {
+    return [];
+  }
+}
+
 /** What an address asks for; the page's own choice for what it leaves out. */
 export function choiceOf(search: string, { shown }: Pick<VerifyData, 'shown'>): Choice {
   const asked = new URLSearchParams(search);
-  const locales = (asked.get('l') ?? '').split(',').filter(Boolean);
+  const locales = (asked.get('l') ?? '').split(',').flatMap(tagOf);
   return {
     locales: locales.length > 0 ? locales : shown,
     filter: asked.get('f') ?? 'all',
