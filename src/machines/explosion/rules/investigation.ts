@@ -22,21 +22,20 @@ export const looking = chart.createStateConfig({
 
 const done = { target: 'done', meta: cite('round-1') } as const;
 
+const onInvestigation = {
+  elect: { guard: 'isLegal', actions: 'countVotes', target: 'electing', meta: cite('investigation-2') },
+  look: {
+    guard: 'isLegal',
+    actions: 'lookAt',
+    target: 'looking',
+    meta: cite('investigation-5', 'investigation-12'),
+  },
+} as const;
+
 export const investigationPhase = chart.createStateConfig({
   initial: 'awaiting',
   states: {
-    awaiting: {
-      on: {
-        elect: { guard: 'isLegal', actions: 'countVotes', target: 'electing', meta: cite('investigation-2') },
-        look: {
-          guard: 'isLegal',
-          actions: 'lookAt',
-          target: 'looking',
-          meta: cite('investigation-5', 'investigation-12'),
-        },
-        vote: onDeeds.on.vote,
-      },
-    },
+    awaiting: { on: { ...onInvestigation, vote: onDeeds.on.vote } },
     electing: { ...electing, onDone: done },
     looking: { ...looking, onDone: done },
     voting: { ...voting, onDone: done },
@@ -58,13 +57,7 @@ export const machine = chart.createMachine({
     },
     awaiting: {
       on: {
-        elect: { guard: 'isLegal', actions: 'countVotes', target: 'electing', meta: cite('investigation-2') },
-        look: {
-          guard: 'isLegal',
-          actions: 'lookAt',
-          target: 'looking',
-          meta: cite('investigation-5', 'investigation-12'),
-        },
+        ...onInvestigation,
         vote: {
           guard: 'isLegal',
           actions: 'countVotes',
