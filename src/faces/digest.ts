@@ -1,5 +1,6 @@
 /** The steps of a case as short lines of text, for every face that is written. */
 import type { JsonObject } from '../machines/trace.ts';
+import { kept } from './kept.ts';
 import { askedAt, type Told } from './told.ts';
 
 export interface FaceStep {
@@ -44,7 +45,7 @@ function nameIn({ names, locale }: Told): (who: readonly string[]) => string {
 }
 
 /** Every step as the case's own view sees it. */
-export function digest(told: Told): FaceStep[] {
+export const digest = kept((told: Told): readonly FaceStep[] => {
   const { say, drawing, view, steps } = told;
   const list = nameIn(told);
   return steps.map(({ index, name, position, note, views }): FaceStep => {
@@ -62,7 +63,7 @@ export function digest(told: Told): FaceStep[] {
       note: view === EVERYONE ? note : null,
     };
   });
-}
+});
 
 /** A case as a question and its answer. */
 export interface Posed {

@@ -54,12 +54,21 @@ export const gameChartOf = (locale: string, game: string): Promise<Drawn> =>
     title: words.say(locale, game)('game.title'),
   });
 
-/** Any chart of a game, drawn likewise; steppers and pages light it as `<game>/<id>`. */
-export async function drawChart(
-  locale: string,
-  game: string,
-  { id, title, lit, ...drawable }: Drawable & { readonly lit?: Lit },
-): Promise<Drawn> {
+interface LitChart extends Drawable {
+  readonly lit?: Lit;
+}
+
+const drawn = new Map<string, Promise<Drawn>>();
+
+/** Any chart of a game, drawn likewise and lit alike only once; steppers and pages light it as `<game>/<id>`. */
+export function drawChart(locale: string, game: string, chart: LitChart): Promise<Drawn> {
+  const key = JSON.stringify([locale, game, chart.id, chart.lit]);
+  const made = drawn.get(key) ?? draw(locale, game, chart);
+  drawn.set(key, made);
+  return made;
+}
+
+async function draw(locale: string, game: string, { id, title, lit, ...drawable }: LitChart): Promise<Drawn> {
   const say = words.say(locale, game);
   const { graph, layouts } = await layOut(locale, game, { id, title, ...drawable });
   return {

@@ -1,5 +1,6 @@
 /** Which step of which case shows a clause at work. */
 import type { TraceStep } from '../machines/trace.ts';
+import { once } from '../words-lib/once.ts';
 import { caseWords } from './case-words.ts';
 import { cases, type Replayed } from './cases.ts';
 import { games } from './games.ts';
@@ -66,11 +67,11 @@ export function exampleOf(clause: string, locale: string): { href: string; title
 }
 
 /** The cases of a rule, those that its prose names first, in the order of the prose. */
-export function casesInOrder(game: string, rule: string): readonly Replayed[] {
+export const casesInOrder = once((game: string, rule: string): readonly Replayed[] => {
   const own = cases.filter((one) => one.case.game === game && one.case.rule === rule);
   const named = clausesOf(game)
     .filter((clause) => clause.rule === rule)
     .map((clause) => `${game}/${clause.case}`);
   const rank = (one: Replayed) => (named.includes(one.case.id) ? named.indexOf(one.case.id) : named.length);
   return own.toSorted((a, b) => rank(a) - rank(b));
-}
+});

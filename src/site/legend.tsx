@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import type { LegendMark } from '../figures/figure-model.ts';
 import type { FaceSource } from '../figures/game-face.tsx';
+import { once } from '../words-lib/once.ts';
 import { renderWith } from './render.ts';
 import { words } from './words.ts';
 
@@ -25,7 +26,7 @@ const More = (): JSX.Element => (
 );
 
 /** The whole, folded up, as HTML. Throws when a message is missing. */
-export function legendOf({ locale, game }: { locale: string; game: string }, faces: FaceSource): string {
+export const legendOf = once((locale: string, game: string, faces: FaceSource): string => {
   const say = words.say(locale, game);
   const marks = [
     ...(legends[`../figures/${game}/legend.tsx`] ?? []).map(({ key, picture }) => ({
@@ -52,4 +53,4 @@ export function legendOf({ locale, game }: { locale: string; game: string }, fac
       </ul>
     </details>,
   );
-}
+});

@@ -19,7 +19,10 @@ export type Place = Omit<StepperData, 'story' | 'series'>;
 export function draw(story: Story, place: Place): Drawn {
   const { Figure } = figureOf(story.game);
   const faces = sourceBelow(place.base);
-  const html = renderWith(faces, h(Stepper, { story, ...place, Figure, legend: legendOf(story, faces) }));
+  const html = renderWith(
+    faces,
+    h(Stepper, { story, ...place, Figure, legend: legendOf(story.locale, story.game, faces) }),
+  );
   const series = seriesOf(story);
   return { html, data: { ...place, game: story.game, story: `${story.href}story.json`, series } };
 }

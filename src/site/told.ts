@@ -2,6 +2,7 @@
 import { linksTo } from '../faces/links.ts';
 import { viewOf, type Told } from '../faces/told.ts';
 import type { Plain, ReadPlain } from '../figures/plain-text.ts';
+import { once } from '../words-lib/once.ts';
 import { caseOf } from './cases.ts';
 import { localeSlug } from './paths.ts';
 import { storyOf } from './stories.ts';
@@ -12,8 +13,11 @@ const reads = import.meta.glob<ReadPlain>('../figures/*/read.ts', { import: 'rea
 
 const site = (import.meta.env.SITE as string).replace(/\/$/, '');
 
+/** The same case in the same language is the same object, so that what is made of it can be kept by it. */
+export const toldOf = once(tell);
+
 /** @throws when the game has no drawing in plain text: it says which file is missing. */
-export function toldOf(id: string, locale: string): Told {
+function tell(id: string, locale: string): Told {
   const { case: one, trace } = caseOf(id);
   const plain = plains[`../figures/${one.game}/plain.ts`];
   if (!plain)

@@ -124,6 +124,12 @@ function speaker(compiled: Compiled, functions: { readonly [key: string]: Messag
   };
 }
 
+const FITS: { readonly [kind: string]: (value: unknown) => boolean } = {
+  any: (value) => value !== undefined && (value === null || typeof value !== 'object'),
+  number: (value) => typeof value === 'number',
+  list: (value) => Array.isArray(value),
+};
+
 function checkArguments(
   key: string,
   { args }: CompiledMessage,
@@ -131,12 +137,7 @@ function checkArguments(
 ): void {
   for (const [name, kind] of args) {
     const value = given[name];
-    const fits = {
-      any: value !== undefined && (value === null || typeof value !== 'object'),
-      number: typeof value === 'number',
-      list: Array.isArray(value),
-    }[kind];
-    if (!fits)
+    if (!FITS[kind]!(value))
       throw new TypeError(
         `message "${key}": argument ${name} is ${JSON.stringify(value) ?? 'missing'}; wanted ${kind === 'any' ? 'a text, a number or a truth value' : `a ${kind}`}`,
       );

@@ -1,19 +1,20 @@
 /** The plain-text face: a case that can be pasted anywhere, and read back by the case command. */
 import stringWidth from 'string-width';
 import { digest, posed, type FaceStep } from '../digest.ts';
+import { kept } from '../kept.ts';
 import type { Told } from '../told.ts';
 import { notation } from './notation.ts';
 import { WIDTH, wrap } from './wrap.ts';
 
 /** Everything told of a step: what happened, the position, who was ruled out and why. */
-export function stepLines({ heading, lines, board, panels, note }: FaceStep): string[] {
+export const stepLines = kept(({ heading, lines, board, panels, note }: FaceStep): readonly string[] => {
   const known = panels.flatMap((panel) => [
     panel.heading,
     ...panel.fresh.map(({ who, text }) => `  ${who}: ${text}`),
   ]);
   const told = [heading, ...lines, ...(note ? [note] : [])];
   return [...told.flatMap((line) => wrap(line)), '', ...board, '', ...known.flatMap((line) => wrap(line))];
-}
+});
 
 const section = (steps: readonly FaceStep[]): string[] => steps.flatMap((step) => [...stepLines(step), '']);
 

@@ -9,14 +9,19 @@ const BREAK = /(?<=[\s\u3000-\u9fff\uff00-\uffef])(?![\s，。；：、！？」
 /** Breaks a line that is wider than `WIDTH`; what follows keeps its indent. `width` measures a text in columns. */
 export function wrap(line: string, width: (text: string) => number = stringWidth): string[] {
   const indent = /^ */.exec(line)![0];
+  const text = line.trim();
+  if (width(indent + text) <= WIDTH) return [indent + text];
   const out: string[] = [];
   let current = '';
-  for (const piece of line.trim().split(BREAK)) {
-    if (current && width(indent + current + piece.trimEnd()) > WIDTH) {
+  let taken = width(indent);
+  for (const piece of text.split(BREAK)) {
+    if (current && taken + width(piece.trimEnd()) > WIDTH) {
       out.push(indent + current.trimEnd());
       current = '';
+      taken = width(indent);
     }
     current += piece;
+    taken += width(piece);
   }
   return [...out, indent + current];
 }

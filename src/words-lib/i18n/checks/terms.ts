@@ -64,7 +64,7 @@ const exact = (lang: string, form: string): RegExp =>
   new RegExp(language(lang) === 'zh' ? escaped(form) : `(?<!\\p{L})${escaped(form)}(?!\\p{L})`, 'iu');
 
 /** Meets a form in all its inflections; global. */
-export const patternOf = (lang: string, form: string): RegExp => new RegExp(bent(lang, form), 'giu');
+export const patternOf = once((lang: string, form: string): RegExp => new RegExp(bent(lang, form), 'giu'));
 
 /** A pattern that meets a form in all its inflections. */
 const bent = once((lang: string, form: string): string => {

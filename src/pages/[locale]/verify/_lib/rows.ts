@@ -7,6 +7,7 @@ import { scriptChanges, wordChanges, type Change } from '../../../../words-lib/i
 import type { Standing } from '../../../../words-lib/i18n/state.ts';
 import { referenceOf, unitOf } from '../../../../words-lib/i18n/tree.ts';
 import type { Unit } from '../../../../words-lib/i18n/unit.ts';
+import { once } from '../../../../words-lib/once.ts';
 import { sightingsOf, type Sighting } from '../../../../site/clauses.ts';
 import { findingsOf, standingOf, tree } from './bench.ts';
 
@@ -35,7 +36,7 @@ export interface Row {
 }
 
 /** All rows of a rule: its page from top to bottom, then its cases. */
-export function rowsOf(game: string, rule: string): readonly Row[] {
+export const rowsOf = once((game: string, rule: string): readonly Row[] => {
   const reference = tree.units.get(referenceOf(tree, game))!;
   const own = [...reference.values()].filter((unit) => unit.game === game && unit.rule === rule);
   return own.map((unit) => {
@@ -48,7 +49,7 @@ export function rowsOf(game: string, rule: string): readonly Row[] {
       example: unit.kind === 'clause' ? (sightingsOf(unit.id)[0] ?? null) : null,
     };
   });
-}
+});
 
 function cellOf(locale: string, source: Unit): Cell {
   const { lang } = tree.locales.find(({ id }) => id === locale)!;
