@@ -5,7 +5,6 @@ import type { JsonObject } from '../../machines/trace.ts';
 import type { Figure } from '../figure.ts';
 import { Stepper } from '../stepper/Stepper.tsx';
 import type { Story } from '../story/types.ts';
-import { createTools } from '../what-if/tools.ts';
 
 /** All that playing on from the reader's position is told with, but the position and what can be told of it. */
 export type StoryFrame = Omit<Story, 'steps' | 'source'>;
@@ -19,6 +18,7 @@ export async function playFrom(frame: StoryFrame, given: JsonObject, Figure: Fig
 /** Told by the rules themselves, as every move after it will be. */
 async function storyFrom(frame: StoryFrame, given: JsonObject): Promise<Story> {
   const untold: Story = { ...frame, steps: [], source: { given, events: [], variants: frame.variants } };
+  const { createTools } = await import('../what-if/tools.ts');
   const { engine } = await createTools(untold);
   const steps = engine.tell([], frame.variants);
   // a position may have fewer seats than its game
