@@ -2,12 +2,10 @@
 import { copyFile, readdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { cardsIn, charactersIn, sampleOf, shapes, type CaseCards } from './cards.ts';
-import { assertComplete } from './complete.ts';
+import { cardsIn, charactersIn, sampleOf, shapes, type CaseCards, type Shape } from './cards.ts';
 import { familyOf, fontsFor } from './fonts.ts';
 import { filesOf, folder, isDrawn, jobOf, type Job } from './jobs.ts';
 import type { Ink } from './picture.ts';
-import { progressOf } from './progress.ts';
 
 async function inks(cards: readonly CaseCards[]): Promise<ReadonlyMap<string, Ink>> {
   const locales = [...new Set(cards.map(({ locale }) => locale))];
@@ -19,9 +17,8 @@ async function inks(cards: readonly CaseCards[]): Promise<ReadonlyMap<string, In
   return new Map(await Promise.all(made));
 }
 
-/** Hands the jobs to threads, each the next when it is done with one. */
-async function drawAll(jobs: readonly Job[]): Promise<void> {
-  const tell = progressOf('drawing cases', jobs.length);
+/** Hands the jobs to threads, each the next when it is done with one; `onDone` is told of each. */
+async function drawAll(jobs: readonly Job[], onDone: () => void): Promise<void> {
   const queue = [...jobs];
   const work = () =>
     new Promise<void>((done, fail) => {
@@ -33,8 +30,8 @@ async function drawAll(jobs: readonly Job[]): Promise<void> {
         else done(worker.terminate().then(() => undefined));
       };
       worker.on('message', ({ error }: { error?: string }) => {
-        if (error) fail(new Error(error));
-        tell();
+        if (error) return fail(new Error(error));
+        onDone();
         next();
       });
       worker.on('error', fail);
@@ -51,8 +48,9 @@ async function sweep(kept: ReadonlySet<string>): Promise<void> {
 }
 
 export interface Drawn {
-  /** Faces of all kinds, each of which was seen to be there. */
-  readonly faces: number;
+  readonly cases: readonly Shape[];
+  /** Those whose pictures were asked for. */
+  readonly chosen: readonly Shape[];
   readonly pictures: number;
   /** Cases of which something was drawn anew, one for each language. */
   readonly anew: number;
@@ -62,8 +60,11 @@ export interface Drawn {
 /** The pictures of all cases, or of those that tests look at. */
 export type Which = 'all' | 'sample';
 
-/** Draws pictures of a built site into it. Throws when a card cannot be drawn, or any other face of a case is missing. */
-export async function drawFaces(site: string, which: Which): Promise<Drawn> {
+/** How many cases have their pictures. */
+export type TellDrawn = (done: number, of: number) => void;
+
+/** Draws pictures into a site that has all cards. Throws when one of these is missing or cannot be drawn. */
+export async function drawFaces(site: string, which: Which, tell: TellDrawn): Promise<Drawn> {
   const started = performance.now();
   const cases = await shapes();
   const chosen = which === 'all' ? cases : sampleOf(cases);
@@ -71,15 +72,12 @@ export async function drawFaces(site: string, which: Which): Promise<Drawn> {
   const ink = await inks(cards);
   const jobs = cards.map((one) => jobOf(one, ink.get(one.locale)!));
   const missing = jobs.filter((job) => !isDrawn(job));
-  await drawAll(missing);
+  let done = jobs.length - missing.length;
+  tell(done, jobs.length);
+  await drawAll(missing, () => tell((done += 1), jobs.length));
   const files = jobs.flatMap(filesOf);
   for (const [from, to] of files) await copyFile(from, to);
   if (which === 'all') await sweep(new Set(files.map(([from]) => from)));
   const seconds = (performance.now() - started) / 1000;
-  return {
-    faces: assertComplete(site, cases, chosen),
-    pictures: files.length,
-    anew: missing.length,
-    seconds,
-  };
+  return { cases, chosen, pictures: files.length, anew: missing.length, seconds };
 }

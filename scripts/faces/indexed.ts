@@ -10,9 +10,13 @@ const MASKS = [0xf8f8f8, 0xf0f0f0, 0xe0e0e0, 0xc0c0c0];
 /** One place is left, for what is to be seen through. */
 const MOST = 255;
 
+/** The five bits of each channel that are left by the finest mask, side by side. */
+const keyOf = (bits: number): number => ((bits >> 3) & 0x1f) | ((bits >> 6) & 0x3e0) | ((bits >> 9) & 0x7c00);
+const KEYS = 1 << 15;
+
 /** @param pixels RGBA, opaque. */
 export function indexed(pixels: Uint8Array): Indexed {
-  const colours = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
+  const colours = new Int32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
   for (const mask of MASKS) {
     const found = byMask(colours, mask);
     if (found) return found;
@@ -21,24 +25,25 @@ export function indexed(pixels: Uint8Array): Indexed {
 }
 
 /** Null when there are too many. A colour stands for all that share its bits: the first of them, and flat areas come first. */
-function byMask(colours: Uint32Array, mask: number): Indexed | null {
-  const known = new Map<number, number>();
+function byMask(colours: Int32Array, mask: number): Indexed | null {
+  const known = new Int16Array(KEYS).fill(-1);
   const palette: [number, number, number][] = [];
   const index = new Uint8Array(colours.length);
-  let last = -1;
+  // no opaque pixel is this
+  let last = 0;
   let at = 0;
   for (let pixel = 0; pixel < colours.length; pixel += 1) {
     const colour = colours[pixel]!;
     if (colour !== last) {
       last = colour;
-      const key = colour & mask;
-      const entry = known.get(key);
-      if (entry === undefined) {
+      const key = keyOf(colour & mask);
+      at = known[key]!;
+      if (at < 0) {
         if (palette.length === MOST) return null;
         at = palette.length;
-        known.set(key, at);
+        known[key] = at;
         palette.push([colour & 255, (colour >> 8) & 255, (colour >> 16) & 255]);
-      } else at = entry;
+      }
     }
     index[pixel] = at;
   }

@@ -1,6 +1,9 @@
 import { build } from 'astro';
-import { drawFaces, type Which } from '../faces/draw.ts';
-import { progress, startCounting } from './build-log.ts';
+import { assertComplete } from '../faces/complete.ts';
+import { Drawing } from '../faces/drawing.ts';
+import type { Which } from '../faces/draw.ts';
+import { announce, countDrawn, progress, startCounting } from './build-log.ts';
+import { cardsFirst } from './cards-first.ts';
 import { dist, root } from './paths.ts';
 
 /** A finished build: pages and other files written by routes, and how long it took. */
@@ -20,12 +23,19 @@ export async function buildSite(folder: string = dist, pictures: Which = 'all'):
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
   const started = performance.now();
   startCounting();
-  await build({ root, outDir: folder, logger: { entrypoint: new URL('./build-log.ts', import.meta.url) } });
-  const built = { ...progress, seconds: (performance.now() - started) / 1000 };
-  console.log(`Built ${built.pages} pages in ${built.seconds.toFixed(1)} s (${rate(built)}).`);
-  const drawn = await drawFaces(folder, pictures);
-  console.log(
-    `Drew ${drawn.pictures} pictures, those of ${drawn.anew} cases anew, in ${drawn.seconds.toFixed(1)} s; all ${drawn.faces} faces are there.`,
-  );
-  return built;
+  const drawing = new Drawing(folder, { which: pictures, tell: countDrawn });
+  try {
+    const logger = { entrypoint: new URL('./build-log.ts', import.meta.url) };
+    await build({ root, outDir: folder, logger, integrations: [cardsFirst(() => drawing.go())] });
+    const built = { ...progress, seconds: (performance.now() - started) / 1000 };
+    announce(`Built ${built.pages} pages in ${built.seconds.toFixed(1)} s (${rate(built)}).`);
+    const { cases, chosen, ...drawn } = await drawing.drawn();
+    const faces = assertComplete(folder, cases, chosen);
+    announce(
+      `Drew ${drawn.pictures} pictures, those of ${drawn.anew} cases anew, in ${drawn.seconds.toFixed(1)} s; all ${faces} faces are there.`,
+    );
+    return built;
+  } finally {
+    drawing.stop();
+  }
 }
