@@ -7,7 +7,10 @@ import { cache } from './lib/paths.ts';
 const folders: [string, string] = [`${cache}/build-1`, `${cache}/build-2`];
 
 await orExplain(async () => {
-  for (const folder of folders) await buildSite(folder);
+  for (const folder of folders) {
+    rmSync(folder, { recursive: true, force: true });
+    await buildSite(folder);
+  }
   const different = differences(...folders);
   for (const folder of folders) rmSync(folder, { recursive: true });
   if (different.length) throw new Error(`Two builds of the same sources differ in:\n${different.join('\n')}`);

@@ -54,7 +54,6 @@ export interface Drawn {
   readonly pictures: number;
   /** Cases of which something was drawn anew, one for each language. */
   readonly anew: number;
-  readonly seconds: number;
 }
 
 /** The pictures of all cases, or of those that tests look at. */
@@ -65,7 +64,6 @@ export type TellDrawn = (done: number, of: number) => void;
 
 /** Draws pictures into a site that has all cards. Throws when one of these is missing or cannot be drawn. */
 export async function drawFaces(site: string, which: Which, tell: TellDrawn): Promise<Drawn> {
-  const started = performance.now();
   const cases = await shapes();
   const chosen = which === 'all' ? cases : sampleOf(cases);
   const cards = cardsIn(site, chosen);
@@ -78,6 +76,5 @@ export async function drawFaces(site: string, which: Which, tell: TellDrawn): Pr
   const files = jobs.flatMap(filesOf);
   for (const [from, to] of files) await copyFile(from, to);
   if (which === 'all') await sweep(new Set(files.map(([from]) => from)));
-  const seconds = (performance.now() - started) / 1000;
-  return { cases, chosen, pictures: files.length, anew: missing.length, seconds };
+  return { cases, chosen, pictures: files.length, anew: missing.length };
 }
