@@ -1,4 +1,4 @@
-/** The messages that a reader's own moves need in the browser, as the source of modules. */
+/** The messages that a reader's own moves, and sharing, need in the browser, as the source of modules. */
 import { LABELS } from '../islands/story/labels.ts';
 import type { Words } from './words.ts';
 import { compile, moduleSource } from './mf2/compile.ts';
@@ -13,9 +13,37 @@ export function isShipped(key: string): boolean {
   return !IN_STORY.has(key) && SHIPPED.some((prefix) => key.startsWith(prefix));
 }
 
+/** Prefixes of the keys that sharing needs besides: its own words, and those of texts that leave the site. */
+const SHARED = ['share.', 'face.', 'figure.', 'suspect.', 'method.', 'role.', 'kind.'];
+
+const ALSO_SHARED: ReadonlySet<string> = new Set([
+  'game.title',
+  'page.embed.open',
+  'question.title',
+  'stepper.close',
+  'stepper.copied',
+  'stepper.copy-by-hand',
+  'stepper.failed',
+  'stepper.loading',
+  'stepper.next',
+  'stepper.previous',
+  'stepper.who-and-why',
+]);
+
+export const isShared = (key: string): boolean =>
+  ALSO_SHARED.has(key) || SHARED.some((prefix) => key.startsWith(prefix));
+
+export interface ModuleOf {
+  readonly locale: string;
+  readonly game: string;
+  /** Which messages it has. */
+  readonly holds: (key: string) => boolean;
+  readonly runtimePath: string;
+}
+
 /** The module of one language and game: `export default { "log.kill": (a) => … }`. Missing messages are the reference's. */
-export function messagesModule(words: Words, locale: string, game: string, runtimePath: string): string {
-  const entries = words.book(locale, game).entries.filter(({ message }) => isShipped(message.key));
+export function messagesModule(words: Words, { locale, game, holds, runtimePath }: ModuleOf): string {
+  const entries = words.book(locale, game).entries.filter(({ message }) => holds(message.key));
   return moduleSource(compile(entries), runtimePath);
 }
 

@@ -1,13 +1,27 @@
-/** Vite plugin: `virtual:casebook/messages` gives the browser the compiled messages, one chunk for each language and game. */
+/**
+ * Vite plugin: `virtual:casebook/messages` gives the browser the compiled messages, one chunk for each language and game;
+ * `virtual:casebook/share-messages` those that only sharing needs.
+ */
 import { join, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { indexModule, messagesModule } from './browser-messages.ts';
+import { indexModule, isShared, isShipped, messagesModule } from './browser-messages.ts';
 import { WORDS } from './locales.ts';
 import { loadWords, type Words } from './words.ts';
 
-const INDEX = 'virtual:casebook/messages';
+const INDEXES: ReadonlyMap<string, (key: string) => boolean> = new Map([
+  ['virtual:casebook/messages', isShipped],
+  ['virtual:casebook/share-messages', isShared],
+]);
 /** Rollup's convention: other plugins leave an id with a NUL alone. */
-const RESOLVED = `\0${INDEX}`;
+const NUL = '\0';
+
+/** `<index>/<locale>/<game>` in its parts. */
+function partsOf(id: string): { index: string; locale: string | undefined; game: string | undefined } {
+  const [scheme, name, locale, game] = id.split('/');
+  return { index: `${scheme}/${name}`, locale, game };
+}
+
+const isOurs = (id: string): boolean => INDEXES.has(partsOf(id).index);
 
 /** Changes to words show without a restart: the modules are made anew, and the page reloads. */
 export function messages(): Plugin {
@@ -22,25 +36,29 @@ export function messages(): Plugin {
     buildStart: () => {
       words = null;
     },
-    resolveId: (id) => (id === INDEX || id.startsWith(`${INDEX}/`) ? `\0${id}` : null),
+    resolveId: (id) => (isOurs(id) ? NUL + id : null),
     load: (id) => {
-      if (id === RESOLVED) return indexModule(load(), (locale, game) => `${INDEX}/${locale}/${game}`);
-      const [locale, game] = id.startsWith(`${RESOLVED}/`) ? id.slice(RESOLVED.length + 1).split('/') : [];
-      if (locale === undefined || game === undefined) return null;
-      return messagesModule(
-        load(),
+      if (!id.startsWith(NUL)) return null;
+      const { index, locale, game } = partsOf(id.slice(NUL.length));
+      const holds = INDEXES.get(index);
+      if (!holds) return null;
+      if (locale === undefined || game === undefined)
+        return indexModule(load(), (one, other) => `${index}/${one}/${other}`);
+      // the query makes it part of each module, which then is fetched whole or not at all
+      const runtime = `${join(root, 'src/words-lib/mf2/runtime.ts').replaceAll('\\', '/')}?${locale}-${game}`;
+      return messagesModule(load(), {
         locale,
         game,
-        // the query makes it part of each module, which then is fetched whole or not at all
-        `${join(root, 'src/words-lib/mf2/runtime.ts').replaceAll('\\', '/')}?${locale}-${game}`,
-      );
+        holds,
+        runtimePath: holds === isShared ? `${runtime}-shared` : runtime,
+      });
     },
     hotUpdate({ file, modules, timestamp }) {
       if (!isWords(root, file)) return undefined;
       words = null;
       const graph = this.environment.moduleGraph;
       const stale = [...graph.idToModuleMap]
-        .filter(([id]) => id.startsWith(RESOLVED))
+        .filter(([id]) => id.startsWith(NUL) && isOurs(id.slice(NUL.length)))
         .map(([, node]) => node);
       for (const node of stale) graph.invalidateModule(node, new Set(), timestamp, true);
       return [...modules, ...stale];

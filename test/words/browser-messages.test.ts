@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, createServer, transformWithOxc, type Rolldown } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
-import { isShipped, messagesModule } from '../../src/words-lib/browser-messages.ts';
+import { isShared, isShipped, messagesModule } from '../../src/words-lib/browser-messages.ts';
 import { messages } from '../../src/words-lib/vite-plugin.ts';
 import { loadWords } from '../../src/words-lib/words.ts';
 import { project, SMALL } from './lib/project.ts';
@@ -76,11 +76,19 @@ test('only what tells a step is shipped', () => {
   expect(['game.summary', 'page.back', 'suspect.A', 'home.lede', 'stepper.next'].some(isShipped)).toBe(false);
 });
 
+test('what sharing says comes apart from what tells a step', () => {
+  expect(['share.copy', 'face.answer', 'figure.killer', 'game.title'].every(isShared)).toBe(true);
+  expect(['log.kill', 'stepper.position', 'home.lede'].some(isShared)).toBe(false);
+});
+
 test('the shipped messages of every language of every game are smaller than 8 kB compressed', () => {
   const words = loadWords();
   for (const { id } of words.locales) {
     for (const game of words.games()) {
-      expect(gzipSync(messagesModule(words, id, game, RUNTIME)).length, `${id}/${game}`).toBeLessThan(8000);
+      const sizeOf = (holds: (key: string) => boolean) =>
+        gzipSync(messagesModule(words, { locale: id, game, holds, runtimePath: RUNTIME })).length;
+      expect(sizeOf(isShipped), `${id}/${game}`).toBeLessThan(8000);
+      expect(sizeOf(isShared), `${id}/${game}`).toBeLessThan(8000);
     }
   }
 });
