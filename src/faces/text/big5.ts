@@ -1,5 +1,7 @@
 /** What a board that stores Big5 can hold. */
-import { Converter } from 'opencc-js';
+import { ConverterFactory } from 'opencc-js/core';
+import simplified from 'opencc-js/dict/STCharacters';
+import taiwan from 'opencc-js/dict/TWVariants';
 
 /** The part of Big5 that all programs agree on (ETEN). */
 const LEADS = { from: 0xa1, to: 0xf9 };
@@ -58,7 +60,7 @@ function unaccented(char: string, accents: Accents): string {
 
 /** A simplified character as it is written in Big5, for words that a language still lacks; any other without its accent. */
 function written(char: string, accents: Accents): string {
-  traditional ??= Converter({ from: 'cn', to: 'tw' });
+  traditional ??= ConverterFactory([simplified], [taiwan]);
   const other = /\p{Script=Han}/u.test(char) ? traditional(char) : char;
   return other === char ? unaccented(char, accents) : other;
 }

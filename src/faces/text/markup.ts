@@ -61,7 +61,8 @@ export function markedUp(told: Told, markup: Markup): string {
   const { links, title, say, steps } = told;
   const at = Math.max(0, askedAt(told) - 1);
   const href = at > 0 ? links.page(steps[at]!.name) : links.page();
-  const picture = markup.picture?.(altOf(told, at), links.card(steps[at]!.name), href);
+  const card = links.card(steps[at]!.name);
+  const picture = card && markup.picture?.(altOf(told, at), card, href);
   return [
     markup.title(title, links.page()),
     ...(picture ? [picture] : []),
