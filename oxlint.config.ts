@@ -140,6 +140,8 @@ export default {
     ),
     only(['src/figures/chart/{layout,cache,graph,elk,run-elk}.ts'], figures),
     only(['src/islands/**/*.{ts,tsx}'], [node, zod, astro, layingOut, outer, faces, ...uncompiled]),
+    // what is shared in place leaves the site from a browser
+    only(['src/islands/share/**/*.{ts,tsx}'], [node, zod, astro, layingOut, outer, ...uncompiled]),
     only(['src/faces/**/*.{ts,tsx}'], [zod, astro, hooks, outer, drawn, packages(['xstate'], direction)]),
     only(['src/{words-lib,cases}/**/*.ts'], [astro, preact, folders('figures', ...siteFolders), drawn]),
     only(['src/site/**/*.{ts,tsx}'], [folders('components', 'layouts', 'pages')]),

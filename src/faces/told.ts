@@ -32,6 +32,7 @@ export interface Links {
   readonly page: (step?: string) => string;
   /** Short enough for any line. */
   readonly short: (step?: string) => string;
+  /** Its picture; empty where there is none, of a reader's own moves. */
   readonly card: (step?: string) => string;
   readonly embed: (step?: string) => string;
 }

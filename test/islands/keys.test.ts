@@ -37,6 +37,7 @@ const EVERY_COMMAND: { readonly [what in Command['do']]: true } = {
   reset: true,
   nextCase: true,
   previousCase: true,
+  share: true,
   list: true,
   escape: true,
   seat: true,

@@ -1,6 +1,6 @@
 import type { JSX, RefObject } from 'preact';
 import type { Autoplay } from './autoplay.ts';
-import { CopyLink } from './CopyLink.tsx';
+import { onPlainClick } from './hold.ts';
 import { Icon } from './icons.tsx';
 import type { StepperData } from './props.ts';
 import type { Branch } from './use-branch.ts';
@@ -10,11 +10,12 @@ interface LinksProps extends StepperData {
   readonly place: Place;
   readonly branch: Branch;
   readonly autoplay: Autoplay;
+  readonly share: () => void;
   readonly dialog: RefObject<HTMLDialogElement>;
 }
 
 /** What else can be done with the step shown. */
-export function Links({ story, base, place, branch, autoplay, dialog }: LinksProps): JSX.Element {
+export function Links({ story, base, place, branch, autoplay, share, dialog }: LinksProps): JSX.Element {
   const { labels } = story;
   const { playing, play, speed } = autoplay;
   return (
@@ -34,7 +35,9 @@ export function Links({ story, base, place, branch, autoplay, dialog }: LinksPro
         <Icon name={playing ? 'pause' : 'play'} /> {labels[playing ? 'pause' : 'play']}
         {speed !== 1 && ` ×${speed}`}
       </button>
-      <CopyLink story={story} address={place.address} />
+      <a class="st-link st-share" href={sharePage(place.address)} onClick={onPlainClick(share)}>
+        <Icon name="share" /> {labels['share']}
+      </a>
       <button type="button" class="st-link st-js st-keys-link" onClick={() => dialog.current?.showModal()}>
         <Icon name="keys" /> {labels['keys']}
       </button>
@@ -46,3 +49,9 @@ export function Links({ story, base, place, branch, autoplay, dialog }: LinksPro
     </div>
   );
 }
+
+/** The page that shares a step, for those without scripts, and for another tab. */
+const sharePage = (address: string): string => {
+  const [path = '', query = ''] = address.split('?');
+  return `${/^\/[^/]+/.exec(path)}/share/?of=${path}&with=${encodeURIComponent(query)}`;
+};

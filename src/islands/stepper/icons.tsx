@@ -15,13 +15,13 @@ const STANDING = {
   next: 'M5 3v12l9-6z',
   last: 'M13 3h2v12h-2zM3 3v12l9-6z',
   pen: 'M2.5 15.5l1-4 8.7-8.7 3 3-8.7 8.7zM10.6 4.4l3 3',
-  link: 'M7.5 10.5l3-3M8 5.5l1.8-1.8a3.2 3.2 0 0 1 4.5 4.5L12.5 10M10 12.5l-1.8 1.8a3.2 3.2 0 0 1-4.5-4.5L5.5 8',
+  share: 'M6 8H4v7.5h10V8h-2M9 11V2.5M5.8 5.5L9 2.3l3.2 3.2',
   keys: 'M1.5 4.5h15v9h-15zM4.5 7.5h.01M7.5 7.5h.01M10.5 7.5h.01M13.5 7.5h.01M5.5 10.5h7',
   out: 'M7 4H4v10h10v-3M10 3.5h4.5V8M14 4L8.5 9.5',
   close: 'M4 4l10 10M14 4L4 14',
 };
 
-const OUTLINED = /pen|link|keys|out|close/;
+const OUTLINED = /pen|share|keys|out|close/;
 
 const SHAPES: { readonly [name: string]: string } = import.meta.env.SSR
   ? { ...STANDING, ...CHANGING }

@@ -14,6 +14,7 @@ export const KEY_TABLE: readonly (readonly [keys: readonly string[], label: stri
   [['↑', '↓'], 'key.fork'],
   [['r'], 'key.reset'],
   [['p', 'n'], 'key.series'],
+  [['s'], 'key.share'],
   [['?'], 'key.list'],
   [['Esc'], 'key.close'],
 ];

@@ -27,6 +27,7 @@ const COMMANDS = {
   r: 'reset',
   n: 'nextCase',
   p: 'previousCase',
+  s: 'share',
   '?': 'list',
   Escape: 'escape',
 } as const;

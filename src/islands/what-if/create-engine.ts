@@ -60,7 +60,7 @@ export function createEngine(rules: Rules, story: Story): Engine {
 }
 
 /** The author's notes hold as long as the example's own events are played. */
-function notesFor(story: Story, events: Events): TellContext['notes'] & {} {
+export function notesFor(story: Story, events: Events): TellContext['notes'] & {} {
   const differs = story.source.events.findIndex(
     (event, index) => !events[index] || !same(event, events[index]),
   );

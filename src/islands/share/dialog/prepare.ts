@@ -1,0 +1,63 @@
+/** Makes what the dialog shows: the text for a place, and the address that the text leads to. */
+import { EMBED_SIZE, snippet } from '../../../faces/embed/snippet.ts';
+import { localeFor, TEXT_FACES } from '../../../faces/texts.ts';
+import type { Say } from '../../story/types.ts';
+import { faceOf } from '../of.ts';
+import { PLACES } from '../places.ts';
+import { faceOfForm, type Form } from './places.ts';
+import { postOf, type Wanted } from './post.ts';
+import { addressAt, inLocale, isAsWritten, type Shown } from './shown.ts';
+import { toldHere } from './tell-here.ts';
+
+export interface Order extends Wanted {
+  readonly form: Form;
+}
+
+/** The step that the text leads to: before the answer, where it stops there. */
+const leadsTo = ({ index }: Shown, { stop }: Wanted): number => (stop ? Math.max(0, index - 1) : index);
+
+/** The address of what is shared: of the case, where all of it is as it was written. */
+export function addressOf(shown: Shown, wanted: Wanted): string {
+  if (wanted.scope === 'all' && isAsWritten(shown)) return shown.story.href;
+  return addressAt(shown, leadsTo(shown, wanted));
+}
+
+/** The frame to embed. */
+export function embedOf(shown: Shown, wanted: Wanted): string {
+  const address = addressOf(shown, wanted);
+  const asks = wanted.stop && address === shown.story.href && shown.story.steps.length > 1;
+  return `/embed${address}${asks ? 'question/' : ''}`;
+}
+
+function html(shown: Shown, wanted: Wanted): string {
+  const absolute = (path: string) => new URL(path, location.href).href;
+  return snippet({
+    title: shown.story.title,
+    page: absolute(addressOf(shown, wanted)),
+    embed: absolute(embedOf(shown, wanted)),
+    ...EMBED_SIZE,
+  });
+}
+
+async function written(path: string): Promise<string> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${answer.status}`);
+  return answer.text();
+}
+
+/**
+ * The text for a place. Of a whole case as it was written it is the file beside its page; anything else is made here.
+ * Rejects when something cannot be fetched; with a RangeError when the place cannot hold a character.
+ */
+export async function textFor(shown: Shown, order: Order, say: Say): Promise<string> {
+  const face = faceOfForm(order.form);
+  if (order.form === 'html') return html(shown, order);
+  if (face === null) return new URL(addressOf(shown, order), location.href).href;
+  const locale = localeFor(TEXT_FACES[face]!, shown.story.locale, say);
+  if (order.scope === 'all' && isAsWritten(shown)) {
+    const text = await written(faceOf(inLocale(shown.story.href, shown.story.locale), face));
+    return order.stop ? PLACES.find((place) => place.face === face)!.question(text) : text;
+  }
+  const index = leadsTo(shown, order);
+  return postOf(await toldHere(shown, { locale, index, site: location.origin }), face, order);
+}
