@@ -3,6 +3,7 @@ import type { Drawing, Told } from '../../../faces/told.ts';
 import type { Plain, ReadPlain } from '../../../figures/plain-text.ts';
 import type { Trace } from '../../../machines/trace.ts';
 import { fetchJson } from '../../fetch-json.ts';
+import { isExample } from '../../stepper/run.ts';
 import { tell } from '../../story/tell.ts';
 import type { Story } from '../../story/types.ts';
 import { notesFor } from '../../what-if/create-engine.ts';
@@ -36,7 +37,8 @@ export async function toldHere(shown: Shown, { locale, index, site }: Telling): 
   const story = same
     ? shown.story
     : await fetchJson<Story>(`${inLocale(shown.story.href, locale)}story.json`);
-  const { id, game, rule, source, title, note, names } = story;
+  const { id, game, rule, source, note, names, labels } = story;
+  const title = isExample(run, shown.story) ? story.title : `${story.title} · ${labels['branch']}`;
   const [rules, words, drawing] = await Promise.all([
     loadRules(story),
     sharedWords(locale, game),
