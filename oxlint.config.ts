@@ -140,6 +140,11 @@ export default {
     ),
     only(['src/figures/chart/{layout,cache,graph,elk,run-elk}.ts'], figures),
     only(['src/islands/**/*.{ts,tsx}'], [node, zod, astro, layingOut, outer, faces, ...uncompiled]),
+    // a pasted case is read, checked and replayed as the case command does
+    only(
+      ['src/islands/paste/**/*.{ts,tsx}'],
+      [node, astro, layingOut, folders(...siteFolders, 'words-lib', 'content')],
+    ),
     // what is shared in place leaves the site from a browser
     only(['src/islands/share/**/*.{ts,tsx}'], [node, zod, astro, layingOut, outer, ...uncompiled]),
     only(['src/faces/**/*.{ts,tsx}'], [zod, astro, hooks, outer, drawn, packages(['xstate'], direction)]),

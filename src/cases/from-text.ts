@@ -5,9 +5,15 @@ import type { Words } from '../words-lib/words.ts';
 import { documentsOf, type Raw } from './documents.ts';
 import { CaseFileError } from './problem.ts';
 
+/** The languages that a text may be written in. */
+interface Spoken {
+  readonly locales: readonly { readonly id: string }[];
+  readonly say: Words['say'];
+}
+
 /** What reading takes besides the text. */
 export interface TextReader {
-  readonly words: Words;
+  readonly words: Spoken;
   readonly drawings: ReadonlyMap<string, Drawing>;
 }
 

@@ -7,7 +7,7 @@ import type { Told } from '../told.ts';
 export const SIGN = '> ';
 
 /** Whether two values are the same, in whatever order their keys stand. */
-function same(a: Json | undefined, b: Json | undefined): boolean {
+export function same(a: Json | undefined, b: Json | undefined): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
   const [one, other] = [a as JsonObject, b as JsonObject];
   const keys = Object.keys(one);
