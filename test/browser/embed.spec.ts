@@ -51,3 +51,13 @@ test.describe('In a sandboxed frame on another site an embed', () => {
     await expect.poll(async () => Number(await page.title())).toBeGreaterThan(100);
   });
 });
+
+test('An embed that is asked to stop at the question does not tell the answer', async ({ page, baseURL }) => {
+  const { frame, close } = await embed(
+    page,
+    `${baseURL}/embed/en/byzantine/shooting/astrologer-shot/?stop=question`,
+  );
+  await expect(frame.locator('#question-title')).toBeVisible();
+  await expect(frame.locator('[data-stepper]')).toHaveCount(0);
+  await close();
+});

@@ -31,12 +31,13 @@ export function embedOf(shown: Shown, wanted: Wanted): string {
 
 function html(shown: Shown, wanted: Wanted): string {
   const absolute = (path: string) => new URL(path, location.href).href;
-  return snippet({
+  const frame = snippet({
     title: shown.story.title,
     page: absolute(addressOf(shown, wanted)),
     embed: absolute(embedOf(shown, wanted)),
     ...EMBED_SIZE,
   });
+  return `${frame}\n<script src="${absolute('/embed.js')}" async></script>`;
 }
 
 async function written(path: string): Promise<string> {
