@@ -4,7 +4,7 @@ import type { Say } from '../../story/types.ts';
 import { What, Where } from './Choices.tsx';
 import { CopyText } from './CopyText.tsx';
 import { Downloads } from './Downloads.tsx';
-import { dataUrl } from './picture.ts';
+import { dataUrl } from './pixels.ts';
 import type { Form } from './places.ts';
 import type { Wanted } from './post.ts';
 import { embedOf } from './prepare.ts';

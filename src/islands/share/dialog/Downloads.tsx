@@ -1,10 +1,8 @@
 import type { JSX } from 'preact';
 import type { Say } from '../../story/types.ts';
 import { faceOf } from '../of.ts';
-import { TEXT_FACES } from '../../../faces/texts.ts';
-import { dataUrl, pngOf } from './picture.ts';
+import { dataUrl, pngOf } from './pixels.ts';
 import { isAsWritten, type Shown } from './shown.ts';
-import { toldHere } from './tell-here.ts';
 
 interface DownloadsProps {
   readonly shown: Shown;
@@ -22,9 +20,8 @@ export function Downloads({ shown, say, picture }: DownloadsProps): JSX.Element 
   const name = shown.story.id.split('/').at(-1)!;
   const kind = (extension: string) => say(`share.kind.${extension}`);
   const made = async (extension: string) => {
-    const { index, story } = shown;
-    const told = await toldHere(shown, { locale: story.locale, index, site: location.origin });
-    const text = TEXT_FACES[extension]!.write(told);
+    const { write } = await import('./write.ts');
+    const text = await write(shown, { face: extension, index: shown.index, scope: 'all', stop: false }, say);
     save(new Blob([text], { type: 'text/plain' }), `${name}.${extension}`);
   };
   return (

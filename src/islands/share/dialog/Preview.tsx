@@ -1,6 +1,5 @@
-import type { JSX } from 'preact';
-import { Markdown } from './preview/markdown.tsx';
-import { BbCode } from './preview/bbcode.tsx';
+import type { ComponentType, JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { SCROLLS } from './preview/parts.tsx';
 import { Terminal } from './preview/terminal.tsx';
 import type { Form } from './places.ts';
@@ -35,7 +34,7 @@ export function Preview(props: PreviewProps): JSX.Element {
       );
     case 'bbcode':
     case 'bgg':
-      return <BbCode text={text} />;
+      return <Marked key="bbcode" load={bbcode} text={text} />;
     case 'ptt':
       return <Terminal text={text} />;
     case 'txt':
@@ -45,7 +44,7 @@ export function Preview(props: PreviewProps): JSX.Element {
         </pre>
       );
     default:
-      return <Markdown text={text} />;
+      return <Marked key="markdown" load={markdown} text={text} />;
   }
 }
 
@@ -59,3 +58,20 @@ const Card = ({ title, line, picture }: PreviewProps): JSX.Element => (
     </p>
   </div>
 );
+
+type View = ComponentType<{ text: string }>;
+
+const bbcode = (): Promise<View> => import('./preview/bbcode.tsx').then(({ BbCode }) => BbCode);
+const markdown = (): Promise<View> => import('./preview/markdown.tsx').then(({ Markdown }) => Markdown);
+
+/** What reads a markup is fetched with the first text in it; without it there is no preview. */
+function Marked({ load, text }: { load: () => Promise<View>; text: string }): JSX.Element | null {
+  const [View, setView] = useState<View | null>(null);
+  useEffect(() => {
+    load().then(
+      (loaded) => setView(() => loaded),
+      () => {},
+    );
+  }, []);
+  return View && <View text={text} />;
+}

@@ -1,7 +1,7 @@
 /** The picture of the step shown, drawn in the browser by the same hand as the cards of the site. */
 import { h, render } from 'preact';
 import { digest, posed } from '../../../faces/digest.ts';
-import { card, CARD, type CardWords } from '../../../faces/picture/card.ts';
+import { card, type CardWords } from '../../../faces/picture/card.ts';
 import { altOf } from '../../../faces/text/markup.ts';
 import type { Told } from '../../../faces/told.ts';
 import { FacesFrom, faceHref, faceId, sheetPath } from '../../../figures/game-face.tsx';
@@ -86,19 +86,4 @@ export async function drawnCard(told: Told, drawn: Drawn): Promise<string> {
     symbols,
     css: sheets.join(''),
   });
-}
-
-/** An SVG file as an address within the page, which may be shown and taken along. */
-export const dataUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
-
-/** The same as pixels. Rejects where the browser cannot draw it. */
-export async function pngOf(svg: string): Promise<Blob> {
-  const image = new Image(CARD.width, CARD.height);
-  image.src = dataUrl(svg);
-  await image.decode();
-  const canvas = Object.assign(document.createElement('canvas'), CARD);
-  canvas.getContext('2d')!.drawImage(image, 0, 0);
-  return new Promise((done, fail) =>
-    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no picture'))), 'image/png'),
-  );
 }

@@ -1,13 +1,10 @@
 /** Makes what the dialog shows: the text for a place, and the address that the text leads to. */
 import { EMBED_SIZE, snippet } from '../../../faces/embed/snippet.ts';
-import { localeFor, TEXT_FACES } from '../../../faces/texts.ts';
 import type { Say } from '../../story/types.ts';
 import { faceOf } from '../of.ts';
-import { PLACES } from '../places.ts';
 import { faceOfForm, type Form } from './places.ts';
-import { postOf, type Wanted } from './post.ts';
-import { addressAt, inLocale, isAsWritten, type Shown } from './shown.ts';
-import { toldHere } from './tell-here.ts';
+import type { Wanted } from './post.ts';
+import { addressAt, isAsWritten, type Shown } from './shown.ts';
 
 export interface Order extends Wanted {
   readonly form: Form;
@@ -54,11 +51,10 @@ export async function textFor(shown: Shown, order: Order, say: Say): Promise<str
   const face = faceOfForm(order.form);
   if (order.form === 'html') return html(shown, order);
   if (face === null) return new URL(addressOf(shown, order), location.href).href;
-  const locale = localeFor(TEXT_FACES[face]!, shown.story.locale, say);
+  const { questionOf, write } = await import('./write.ts');
   if (order.scope === 'all' && isAsWritten(shown)) {
-    const text = await written(faceOf(inLocale(shown.story.href, shown.story.locale), face));
-    return order.stop ? PLACES.find((place) => place.face === face)!.question(text) : text;
+    const text = await written(faceOf(shown.story.href, face));
+    return order.stop ? questionOf(face, text) : text;
   }
-  const index = leadsTo(shown, order);
-  return postOf(await toldHere(shown, { locale, index, site: location.origin }), face, order);
+  return write(shown, { ...order, face, index: leadsTo(shown, order) }, say);
 }

@@ -1,7 +1,8 @@
 /** Tells what is shown as the faces of a case are told, by the rules themselves: a reader's own moves are in no file. */
 import type { Drawing, Told } from '../../../faces/told.ts';
 import type { Plain, ReadPlain } from '../../../figures/plain-text.ts';
-import type { Trace } from '../../../machines/trace.ts';
+import { hash } from '../../../machines/hash.ts';
+import type { Json, Trace } from '../../../machines/trace.ts';
 import { fetchJson } from '../../fetch-json.ts';
 import { isExample } from '../../stepper/run.ts';
 import { tell } from '../../story/tell.ts';
@@ -47,7 +48,8 @@ export async function toldHere(shown: Shown, { locale, index, site }: Telling): 
   const events = run.events.slice(0, shown.index);
   const { variants } = run;
   const { steps } = playsOut(rules, story)(events, variants);
-  const trace: Trace = { id, game, rule, hash: '', variants, steps, failures: [] };
+  const print = hash({ id, variants, steps } as unknown as Json);
+  const trace: Trace = { id, game, rule, hash: print, variants, steps, failures: [] };
   // a case file says only what is not the default edition's
   const changed = Object.entries(variants).filter(([key, value]) => rules.game.variants[key]?.[0] !== value);
   return {

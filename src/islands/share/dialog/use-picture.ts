@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import { drawnCard, type Drawn } from './picture.ts';
+import type { Drawn } from './picture.ts';
 import type { Wanted } from './post.ts';
 import type { Shown } from './shown.ts';
-import { toldHere } from './tell-here.ts';
 
 /** The picture of what is shown as an SVG file; null until it is drawn, and where it cannot be. */
 export function usePicture(
@@ -14,9 +13,7 @@ export function usePicture(
   useEffect(() => {
     let wanted = true;
     setSvg(null);
-    const { story, index } = shown;
-    toldHere(shown, { locale: story.locale, index, site: location.origin })
-      .then((told) => drawnCard(told, { story, stop, ...parts }))
+    draw(shown, { stop, ...parts })
       .then((drawn) => wanted && setSvg(drawn))
       // all else can be shared without it
       .catch(() => {});
@@ -25,4 +22,12 @@ export function usePicture(
     };
   }, [scope, stop]);
   return svg;
+}
+
+/** What draws is fetched with the first picture. */
+async function draw(shown: Shown, parts: Omit<Drawn, 'story'>): Promise<string> {
+  const [{ toldHere }, { drawnCard }] = await Promise.all([import('./tell-here.ts'), import('./picture.ts')]);
+  const { story, index } = shown;
+  const told = await toldHere(shown, { locale: story.locale, index, site: location.origin });
+  return drawnCard(told, { story, ...parts });
 }
