@@ -86,16 +86,22 @@ export function mutantsOf(
 ): readonly Mutant[] {
   const tables = tablesOf(game);
   const ground: Ground = { game, mutants, tables };
-  const { cited, chosen } = citedIn(tables);
+  const { cited, accepted, chosen } = citedIn(tables);
   const { refusals, reasons } = foundIn(traces);
   return clauses.flatMap((clause) => {
     const obeys: Drops = (table, event, because) => game.refusal(because, event, table).clause === clause;
+    const refused = refusals.has(clause);
     const own = mutants.own.filter((one) => `${game.id}/${one.clause}` === clause);
     const made: Omit<Mutant, 'id' | 'clause'>[] = [
-      ...(refusals.has(clause) ? [{ kind: 'allow' as const, changed: allowed(ground, obeys) }] : []),
+      ...(refused ? [{ kind: 'allow' as const, changed: allowed(ground, obeys) }] : []),
       ...own.map((one) => ({ kind: one.kind, changed: ownChange(ground, one) })),
-      ...(cited.has(clause)
-        ? [{ kind: 'skip' as const, changed: onTables(ground, without(tables, clause)) }]
+      ...((refused ? accepted : cited).has(clause)
+        ? [
+            {
+              kind: 'skip' as const,
+              changed: onTables(ground, without(tables, clause, { refusals: !refused })),
+            },
+          ]
         : []),
       ...(chosen.has(clause)
         ? [{ kind: 'always' as const, changed: onTables(ground, unguarded(tables, clause)) }]

@@ -23,7 +23,7 @@ export interface Played {
 
 const NOTHING = { suspects: [], ruledOut: [] };
 
-/** What counts as an outcome. Which transitions led there does not: another way to the same end is the same. */
+/** What counts as an outcome; of the charts, the states that they stand in and, by rule, those that they passed through. */
 function outcomeOf(step: TraceStep, knows: boolean): string {
   const { refused, answer, position, chart, ruleChart, seen, winner, knowledge } = step;
   return JSON.stringify([
@@ -32,6 +32,7 @@ function outcomeOf(step: TraceStep, knows: boolean): string {
     position,
     chart,
     ruleChart.states,
+    ruleChart.taken.map(({ to }) => to),
     winner,
     Object.values(seen).map((one) => one.position),
     knows ? knowledge : null,

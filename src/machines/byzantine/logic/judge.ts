@@ -15,7 +15,7 @@ import { pickReasons } from './turn.ts';
 export type ByzantineVerdict =
   { readonly legal: true } | { readonly legal: false; readonly because: RefusalId };
 
-function reasonsAgainst(table: Table, event: ByzantineEvent): Reasons {
+export function reasonsAgainst(table: Table, event: ByzantineEvent): Reasons {
   if (isOver(table)) return [[true, event.type === 'accuse' ? 'already-accused' : 'game-over']];
   switch (event.type) {
     case 'draw':

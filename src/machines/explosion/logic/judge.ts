@@ -19,7 +19,7 @@ import { wakeReasons } from './wake.ts';
 export type ExplosionVerdict =
   { readonly legal: true } | { readonly legal: false; readonly because: RefusalId };
 
-function reasonsAgainst(table: Table, event: ExplosionEvent): Reasons {
+export function reasonsAgainst(table: Table, event: ExplosionEvent): Reasons {
   switch (event.type) {
     case 'wake':
       return wakeReasons(table, event);

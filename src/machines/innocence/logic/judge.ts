@@ -15,7 +15,7 @@ import { voteReasons } from './vote.ts';
 export type InnocenceVerdict =
   { readonly legal: true } | { readonly legal: false; readonly because: RefusalId };
 
-function reasonsAgainst(table: Table, event: InnocenceEvent): Reasons {
+export function reasonsAgainst(table: Table, event: InnocenceEvent): Reasons {
   if (isOver(table)) return [[true, 'game-over']];
   switch (event.type) {
     case 'identities':

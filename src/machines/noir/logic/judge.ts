@@ -139,6 +139,12 @@ function own(table: Table, event: NoirEvent): Reasons {
 
 const firstOf = (reasons: Reasons): RefusalId | undefined => reasons.find(([holds]) => holds)?.[1];
 
+/** Every reason that may apply, in order. */
+export const reasonsAgainst = (table: Table, event: NoirEvent): Reasons => [
+  ...phase(table, event),
+  ...own(table, event),
+];
+
 export function judge(table: Table, event: NoirEvent): NoirVerdict {
   const because = firstOf(phase(table, event)) ?? firstOf(own(table, event));
   return because ? { legal: false, because } : { legal: true };

@@ -1,0 +1,56 @@
+/** Sentences of Byzantine Assassin changed by hand: what its charts do not show by themselves. */
+import { byHand, inOrder } from '../mutants/by-hand.ts';
+import type { GameMutants, OwnMutant } from '../mutants/mutant.ts';
+import { reasonsAgainst } from './logic/judge.ts';
+import type { Table } from './table.ts';
+import { CATS, REFUSALS } from './vocabulary.ts';
+import type { ByzantineEvent, Room } from './vocabulary.ts';
+
+type Own = OwnMutant<Table, ByzantineEvent>;
+const { forbid, allow } = byHand<Table, ByzantineEvent>();
+
+const isCat = (who: string): boolean => (CATS as readonly string[]).includes(who);
+const leftIn = ({ drawn, picked, assassinPicked }: Table) =>
+  drawn.filter((who) => !picked.includes(who) && !assassinPicked.includes(who));
+const isUnused = ({ turn }: Table): boolean => turn !== null && !turn.used;
+
+/** The rooms of a door. */
+const sidesOf = (door: string): readonly Room[] => door.split('-');
+
+const own: readonly Own[] = [
+  forbid(
+    'assassins-turn-5',
+    'pick',
+    (table, { who }) => table.phase === 'assassin' && who !== leftIn(table)[0],
+  ),
+  forbid(
+    'assassins-turn-5',
+    'pick',
+    (table, { who }) => table.phase === 'assassin' && who !== leftIn(table).at(-1),
+  ),
+  forbid('assassins-turn-7', 'kill', isUnused),
+  forbid('cats-8', 'move', ({ variants, at }) => variants.blackCat && at['black-cat'] !== undefined),
+  forbid('setup-9', 'move', ({ variants, at }) => variants.blackCat && at['black-cat'] !== undefined),
+  allow('cats-11', 'kill', 'cat'),
+  forbid('clues-5', 'read', ({ turn }) => turn === null || turn.used),
+  allow('clues-6', 'read', 'not-passed'),
+  forbid(
+    'cook-5',
+    'skill',
+    ({ at }, { act, door }) => act === 'lock' && !sidesOf(door).includes(at.cook ?? ''),
+  ),
+  forbid('empress-5', 'skill', (_table, { act, target }) => act === 'moves' && !isCat(target)),
+  forbid('empress-6', 'skill', (_table, { act, target }) => act === 'moves' && isCat(target)),
+  forbid('jester-5', 'skill', (_table, { act, target }) => act === 'swaps' && isCat(target)),
+  allow('killing-9', 'kill', 'victim-protected'),
+  forbid('skills-2', 'pick', isUnused),
+  forbid('skills-2', 'move', (_table, { who }) => who === 'empress'),
+  allow('steward-3', 'move', 'secret-door'),
+];
+
+const mutants: GameMutants<Table, ByzantineEvent> = {
+  against: (table, event) => inOrder(reasonsAgainst(table, event), REFUSALS),
+  own,
+  equal: {},
+};
+export default mutants;
