@@ -6,7 +6,7 @@ const proofs = [
   'test/machines/table-chart.test.ts',
   'test/figures-chart/{layout,stack}.test.ts',
   'test/words/{browser-messages,standard-functions}.test.ts',
-  'test/{new,bench,cases}/*.test.ts',
+  'test/{new,bench,cases,proofs}/*.test.ts',
   'test/faces/{text,read-plain,forums,pictures}.test.ts',
 ];
 

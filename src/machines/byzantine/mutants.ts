@@ -32,7 +32,7 @@ const own: readonly Own[] = [
   forbid('cats-8', 'move', ({ variants, at }) => variants.blackCat && at['black-cat'] !== undefined),
   forbid('setup-9', 'move', ({ variants, at }) => variants.blackCat && at['black-cat'] !== undefined),
   allow('cats-11', 'kill', 'cat'),
-  forbid('clues-5', 'read', ({ turn }) => turn === null || turn.used),
+  forbid('clues-5', 'read', ({ turn }) => turn?.used === true),
   allow('clues-6', 'read', 'not-passed'),
   forbid(
     'cook-5',

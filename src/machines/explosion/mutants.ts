@@ -13,7 +13,7 @@ type Own = OwnMutant<Table, ExplosionEvent>;
 const { forbid, allow } = byHand<Table, ExplosionEvent>();
 
 const isOf = (table: Table, { player, role }: Flip, one: Role): boolean =>
-  (role || table.roles[player]) === one;
+  (table.roles[player] ?? role) === one;
 
 /** Nobody may use the skill of this role. */
 const without = (clause: string, role: Role): Own =>
@@ -33,13 +33,14 @@ const own: readonly Own[] = [
   without('looking-4', 'streamer'),
   without('looking-5', 'detective'),
   without('looking-6', 'hacker'),
-  forbid('looking-11', 'look', ({ seen }, { by, at, card }) =>
-    (seen[by] ?? []).some(
-      (place) => JSON.stringify(place).includes(at) && JSON.stringify(place).includes(card),
-    ),
+  forbid(
+    'looking-11',
+    'flip',
+    ({ exposed, hands }, { target, card }) =>
+      target !== '' && exposed.some((place) => place.seat === target && hands[target]?.[place.slot] === card),
   ),
   without('medium-role-4', 'medium'),
-  forbid('night-11', 'murder', ({ tonight }, { target }) => tonight.acts.knockOut === target),
+  forbid('night-11', 'knockOut', ({ tonight }, { target }) => tonight.acts.hide === target),
   allow('night-14', 'hide', 'not-the-accomplice'),
   allow('speech-3', 'speak', 'muted'),
   allow('speech-10', 'speak', 'dead'),
