@@ -17,11 +17,13 @@ const sheets = import.meta.glob<string>(['../figures/*paint.css', '../figures/*/
   import: 'default',
   eager: true,
 });
-const css = Object.values(sheets).join('');
+/** The sheets of all figures, for pictures that stand alone. */
+export const cardSheet = Object.values(sheets).join('');
 
 const symbols = new Map<string, ReadonlyMap<string, string>>();
 
-function symbolsOf(game: string): ReadonlyMap<string, string> {
+/** A game's faces as symbols, by the id that a `<use>` points to. */
+export function symbolsOf(game: string): ReadonlyMap<string, string> {
   const known = symbols.get(game);
   if (known) return known;
   const { faces } = figureOf(game);
@@ -78,7 +80,7 @@ function drawn(told: Told, index: number, said: Said): string {
     },
     figure: figureHtml(told, index),
     symbols: symbolsOf(game),
-    css,
+    css: cardSheet,
   });
 }
 

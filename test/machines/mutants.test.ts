@@ -87,9 +87,9 @@ describe('The score', () => {
   it('leaves out changes that no case can notice', () => {
     const parting = { case: 'a', step: 1, truth: refused.trace.steps[0]!, otherwise: null };
     const tried = [
-      { id: 'a:skip', kind: 'skip', parting, equal: null },
-      { id: 'a:allow', kind: 'allow', parting: null, equal: null },
-      { id: 'a:always', kind: 'always', parting: null, equal: 'Both ways end the same.' },
+      { id: 'a:skip', kind: 'skip', parting, partings: [parting], equal: null },
+      { id: 'a:allow', kind: 'allow', parting: null, partings: [], equal: null },
+      { id: 'a:always', kind: 'always', parting: null, partings: [], equal: 'Both ways end the same.' },
     ] as const;
     expect(sumOf([{ clause: 'a', tried }])).toEqual({ killed: 1, mutants: 2, equal: 1 });
   });

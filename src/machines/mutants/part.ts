@@ -89,11 +89,21 @@ function ignoredIn({ case: one, trace }: Played, clause: string): Parting | null
   return { case: one.id, step: truth.index, truth, otherwise: { ...truth, knowledge } };
 }
 
-/** The first case, in the order given, that tells the mutant from the rule; null when none does. */
-export function firstParting({ changed, clause }: Mutant, played: readonly Played[]): Parting | null {
+/** Where the first cases part that tell the mutant from the rule, in the order given; none when no case does. */
+export function partingsOf(
+  { changed, clause }: Mutant,
+  played: readonly Played[],
+  most: number,
+): readonly Parting[] {
+  const found: Parting[] = [];
   for (const one of played) {
-    const found = changed ? partingOf(one, changed) : ignoredIn(one, clause);
-    if (found) return found;
+    if (found.length === most) break;
+    const parting = changed ? partingOf(one, changed) : ignoredIn(one, clause);
+    if (parting) found.push(parting);
   }
-  return null;
+  return found;
 }
+
+/** The first case that tells the mutant from the rule; null when none does. */
+export const firstParting = (mutant: Mutant, played: readonly Played[]): Parting | null =>
+  partingsOf(mutant, played, 1)[0] ?? null;

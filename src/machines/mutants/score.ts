@@ -2,13 +2,15 @@
 import type { Game } from '../game.ts';
 import { mutantsOf } from './make.ts';
 import type { GameMutants, Kind, Mutant } from './mutant.ts';
-import { firstParting, type Parting, type Played } from './part.ts';
+import { firstParting, partingsOf, type Parting, type Played } from './part.ts';
 
 export interface Tried {
   readonly id: string;
   readonly kind: Kind;
   /** The first case that notices it; null when none does. */
   readonly parting: Parting | null;
+  /** A few cases that notice it, that one first. */
+  readonly partings: readonly Parting[];
   /** Why no case can notice it. */
   readonly equal: string | null;
 }
@@ -25,18 +27,32 @@ export interface Cited {
   readonly case: string | null;
 }
 
-/** The case that the clause names first, then those in which it is at work, then all others. */
-function inOrder({ clause, case: named }: Cited, played: readonly Played[]): readonly Played[] {
-  const rank = ({ case: { id }, trace }: Played): number => {
-    if (id === named) return 0;
-    return trace.steps.some(({ clauses, ruleChart }) =>
+interface Sorted {
+  /** The case that the clause names, then those in which it is at work. */
+  readonly near: readonly Played[];
+  readonly far: readonly Played[];
+}
+
+function sorted({ clause, case: named }: Cited, played: readonly Played[]): Sorted {
+  const isNamed = ({ case: { id } }: Played): boolean => id === named;
+  const isAtWork = ({ trace }: Played): boolean =>
+    trace.steps.some(({ clauses, ruleChart }) =>
       [clauses, ...ruleChart.taken.map((taken) => taken.clauses)].some((some) => some.includes(clause)),
-    )
-      ? 1
-      : 2;
+    );
+  const others = played.filter((one) => !isNamed(one));
+  return {
+    near: [...played.filter(isNamed), ...others.filter(isAtWork)],
+    far: others.filter((one) => !isAtWork(one)),
   };
-  const ranked = played.map((one) => ({ one, at: rank(one) }));
-  return ranked.toSorted((a, b) => a.at - b.at).map(({ one }) => one);
+}
+
+/** How many cases are kept that notice a mutant. */
+const KEPT = 3;
+
+function partingsIn(mutant: Mutant, { near, far }: Sorted): readonly Parting[] {
+  const found = partingsOf(mutant, near, KEPT);
+  const further = found.length > 0 ? null : firstParting(mutant, far);
+  return further ? [further] : found;
 }
 
 /** Each mutant of each clause against the cases of the game. Deterministic. */
@@ -47,13 +63,17 @@ export function scoresOf(
   const traces = played.map(({ trace }) => trace);
   const all = mutantsOf(game, { clauses: cited.map(({ clause }) => clause), traces, mutants });
   return cited.map((one) => {
-    const cases = inOrder(one, played);
-    const tried = (mutant: Mutant): Tried => ({
-      id: mutant.id,
-      kind: mutant.kind,
-      parting: firstParting(mutant, cases),
-      equal: mutants.equal[mutant.id.slice(game.id.length + 1)] ?? null,
-    });
+    const cases = sorted(one, played);
+    const tried = (mutant: Mutant): Tried => {
+      const partings = partingsIn(mutant, cases);
+      return {
+        id: mutant.id,
+        kind: mutant.kind,
+        parting: partings[0] ?? null,
+        partings,
+        equal: mutants.equal[mutant.id.slice(game.id.length + 1)] ?? null,
+      };
+    };
     return { clause: one.clause, tried: all.filter(({ clause }) => clause === one.clause).map(tried) };
   });
 }

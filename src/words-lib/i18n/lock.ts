@@ -8,6 +8,15 @@ import { WORDS } from '../locales.ts';
 
 const hash = z.string().regex(/^([0-9a-f]{8})?$/, '8 hexadecimal digits');
 const waiver = z.strictObject({ check: z.string(), reason: z.string().min(1), s: hash, t: hash });
+/** Who has answered how many questions of a blind test rightly, and of which texts. */
+const understood = z.strictObject({
+  by: z.string().min(1),
+  on: z.iso.date(),
+  right: z.int(),
+  of: z.int(),
+  s: hash,
+  t: hash,
+});
 const entry = z.strictObject({
   /** Hash of the source that the translation was made from. */
   s: hash.optional(),
@@ -26,8 +35,10 @@ const entry = z.strictObject({
   /** Of a source that is no more: its last words. The id is never used again. */
   gone: z.string().optional(),
   waived: z.array(waiver).optional(),
+  understood: understood.optional(),
 });
 export type LockEntry = z.infer<typeof entry>;
+export type Understood = z.infer<typeof understood>;
 export type Waiver = z.infer<typeof waiver>;
 export type Lock = ReadonlyMap<string, LockEntry>;
 

@@ -63,6 +63,7 @@ export function reviewed(
       on,
       ...(chain !== undefined && { from: chain }),
       ...(before?.waived && { waived: before.waived }),
+      ...(before?.understood && { understood: before.understood }),
     },
     markings: own.stale ? [{ unit: own, stale: false }] : [],
   };

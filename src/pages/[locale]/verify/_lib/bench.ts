@@ -4,6 +4,7 @@ import { checkLocale, type Finding } from '../../../../words-lib/i18n/checks/run
 import { groupBy } from '../../../../words-lib/i18n/group.ts';
 import { readUnitTree } from '../../../../words-lib/i18n/read-tree.ts';
 import { standing, type State } from '../../../../words-lib/i18n/state.ts';
+import { bindingOf, isUnderstood } from '../../../../words-lib/i18n/understood.ts';
 import { owedIds, referenceOf } from '../../../../words-lib/i18n/tree.ts';
 import { once } from '../../../../words-lib/once.ts';
 
@@ -18,6 +19,9 @@ export const findingsOf = (locale: string, id: string): readonly Finding[] =>
   (findings(locale).get(id) ?? []).toSorted((a, b) => Number(a.waived !== null) - Number(b.waived !== null));
 
 export const standingOf = once((locale: string, id: string) => standing(tree, locale, id));
+
+/** The texts that answers to a sentence are bound to; empty where it is first written in this language. */
+export const boundTo = (locale: string, id: string): string => bindingOf(tree, locale, id) ?? '';
 
 /** States that are counted, in the order in which they call for work. */
 export const COUNTED = [
@@ -36,6 +40,8 @@ export interface Count {
   readonly states: { readonly [state in (typeof COUNTED)[number]]: number };
   /** Findings that nobody has waived. */
   readonly open: number;
+  /** Sentences whose translation has been understood in a blind test. */
+  readonly understood: number;
 }
 
 /** How a language stands with one game, or with the words of the site; null where it is the reference. */
@@ -53,5 +59,6 @@ export const countOf = once((locale: string, game: string | null): Count | null 
     units: ids.length,
     states: Object.fromEntries(COUNTED.map((state) => [state, count(state)])) as Count['states'],
     open,
+    understood: ids.filter((id) => isUnderstood(tree, locale, id)).length,
   };
 });
