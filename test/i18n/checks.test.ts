@@ -22,6 +22,13 @@ describe('Numbers are compared as values', () => {
     ['zh', 'Both victims', '两名受害者', 'zh-Hans-CN'],
     ['it', 'The 16th kill.', 'La 16ª uccisione.', 'it'],
     ['it', 'Three or four games.', 'Tre o quattro partite.', 'it'],
+    ['it', 'In three thousand games', 'In tremila partite', 'it'],
+    ['zh', 'In three thousand games', '三千局', 'zh-Hant-TW'],
+    ['it', 'On 19 September', 'Il 19 settembre', 'it'],
+    ['zh', 'On 19 September', '9月19日', 'zh-Hant-TW'],
+    ['zh', 'Two 4s', '兩張4', 'zh-Hant-TW'],
+    ['it', 'You are the culprit.', 'Il colpevole sei tu.', 'it'],
+    ['zh', 'The survivors scatter.', '活著的人驚慌四散。', 'zh-Hant-TW'],
   ])('%s: "%s" is "%s"', (_, source, target, to) => {
     expect(found({ source, target, to })).not.toContain('numbers');
   });
@@ -35,8 +42,25 @@ describe('Numbers are compared as values', () => {
     expect(found({ source, target, to })).toContain('numbers');
   });
 
+  test('A player or card that is named again may be "they" in another language, but no other one', () => {
+    const source = '5號被敲暈，5號不得發言；6號可以。';
+    const zh = { source, from: 'zh-Hant-TW' };
+    const en = 'Player 5 is knocked out and may not speak; Player 6 may.';
+    expect(found({ ...zh, target: en, to: 'en' })).not.toContain('numbers');
+    expect(found({ ...zh, target: en.replace('6', '5'), to: 'en' })).toContain('numbers');
+    expect(found({ ...zh, target: `${en} Player is out.`, to: 'en' })).toContain('numbers');
+    expect(found({ ...zh, target: '5号被敲晕，不得发言；6号可以。', to: 'zh-Hans-CN' })).toContain('numbers');
+  });
+
+  test('How many there are is said as often as in the source', () => {
+    const zh = { source: '3張牌，其中3張蓋著。', from: 'zh-Hant-TW', to: 'en' };
+    expect(found({ ...zh, target: '3 cards, 3 of them face down.' })).not.toContain('numbers');
+    expect(found({ ...zh, target: '3 cards, face down.' })).toContain('numbers');
+  });
+
   test.each([
     ['十六', 16],
+    ['三千', 3000],
     ['二十五', 25],
     ['百', 100],
     ['兩', 2],
@@ -71,6 +95,16 @@ describe('A tagged clause keeps its modality', () => {
     expect(found({ source, target, to: 'it', mod })).toContain('modality');
   });
 
+  test.each([
+    ['en', 'A player who is out may neither speak nor vote.'],
+    ['en', 'The player may name nobody.'],
+    ['it', 'Soltanto lui può parlare.'],
+  ])('A prohibition may be said without "not": %s, %s', (to, target) => {
+    expect(
+      found({ source: '不得發言，也不得投票。', from: 'zh-Hant-TW', target, to, mod: 'must-not' }),
+    ).not.toContain('modality');
+  });
+
   test('A duty that Italian tells as a fact is still a duty', () => {
     expect(
       found({ source: 'The card must be turned.', target: 'La carta viene girata.', to: 'it', mod: 'must' }),
@@ -89,6 +123,14 @@ describe('Rows and columns, left and right', () => {
     expect(
       found({ source: 'To the left, then to the right.', target: 'A sinistra, poi a sinistra.', to: 'it' }),
     ).toContain('lines');
+  });
+
+  test('are none where somebody is swayed', () => {
+    const from = 'zh-Hans-CN';
+    expect(
+      found({ source: '不会受他们左右。', from, target: 'They may be left out.', to: 'en' }),
+    ).not.toContain('lines');
+    expect(found({ source: '左右两边', from, target: 'left and left', to: 'en' })).toContain('lines');
   });
 
   test('are never bare 行 and 列, which mean the opposite in Taiwan and on the Mainland; a word in quotation marks is talked about', () => {
@@ -111,6 +153,15 @@ test('Links and strong words are the same in number and target', () => {
   );
 });
 
+test('A language with a plural may select by a number that its source only declares', () => {
+  const source = '.input {$count :integer}\n.match $count\n* {{{$who}看牌。}}';
+  const target =
+    '.input {$count :integer}\n.match $count\none {{{$who} sees a card.}}\n* {{{$who} sees {$count} cards.}}';
+  const message = { source, from: 'zh-Hant-TW', to: 'en', kind: 'message' } as const;
+  expect(found({ ...message, target })).not.toContain('links');
+  expect(found({ ...message, target: target.replaceAll('$who', '$whom') })).toContain('links');
+});
+
 test('A Traditional text holds no Simplified character, and the other way round; what both write is no fault', () => {
   expect(found({ source: 'The Killer.', target: '杀手。', to: 'zh-Hant-TW' })).toEqual(['script']);
   expect(found({ source: 'The Killer.', target: '殺手。', to: 'zh-Hans-CN' })).toEqual(['script']);
@@ -126,6 +177,8 @@ test('Marks are those of the language', () => {
   expect(found({ source: 'The Inspector.', target: "L'Ispettore.", to: 'it' })).toContain('punctuation');
   expect(found({ source: 'The Inspector.', target: 'L’Ispettore', to: 'it' })).toContain('punctuation');
   expect(found({ source: 'A (b).', target: '甲（乙。', to: 'zh-Hant-TW' })).toContain('punctuation');
+  expect(found({ source: 'A (b).', target: '甲(乙)。', to: 'zh-Hant-TW' })).toContain('punctuation');
+  expect(found({ source: 'At most (n−2)÷2.', target: '不大於(n−2)÷2。', to: 'zh-Hant-TW' })).toEqual([]);
 });
 
 test('Words left in the source language are found, names are not', () => {

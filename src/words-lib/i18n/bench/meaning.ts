@@ -29,9 +29,11 @@ const SIDES: Exchange = {
 const isProse = ({ target }: Pair): boolean => target.unit.kind !== 'message';
 /** Where the source itself says row or column. */
 const isLined = ({ source }: Pair): boolean => /\b(?:rows?|columns?)\b|[橫横直豎竖]排/.test(source.words);
-/** Where the source tells the two sides apart. */
+/** Where the source tells the two sides apart; to be swayed (受…左右) tells none. */
 const isSided = ({ source }: Pair): boolean =>
-  /\b(left or|left and|to the left|to the right|go(es|ne) right)\b|左|右/.test(source.words);
+  /\b(left or|left and|to the left|to the right|go(es|ne) right)\b|左|右/.test(
+    source.words.replace(/受\p{Script=Han}{0,4}左右/gu, ''),
+  );
 const letter = (found: string): string =>
   String.fromCharCode(found.charCodeAt(0) === 90 ? 65 : found.charCodeAt(0) + 1);
 const withoutTargets = (text: string): string =>

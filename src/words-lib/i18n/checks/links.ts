@@ -28,22 +28,26 @@ function countsOf(text: string): Counts {
 function placeholders(source: string, target: string): readonly Said[] {
   const args = (text: string): Counts => {
     const counts = new Counts();
-    for (const name of argumentsIn(text)) counts.add(`{$${name}}`, true);
+    for (const [name, sure] of argumentsIn(text)) counts.add(`{$${name}}`, sure);
     return counts;
   };
   return said(args(source), args(target)).map((one) => ({ ...one, level: 'warning' }));
 }
 
-/** Those that a pattern says, and those that decide between patterns. */
-function argumentsIn(message: string): ReadonlySet<string> {
-  const declared = /^\.(?:input|local) .*$/gm;
+/**
+ * Those that a pattern says and those that decide between patterns are surely there (true). Those that are only selected by (false)
+ * say nothing: a language without plural has one pattern where another has two.
+ */
+function argumentsIn(message: string): ReadonlyMap<string, boolean> {
+  const selectors = /^\.match (.*)$/m.exec(message)?.[1] ?? '';
   const decides = /^(?!\*|\.|\{)\S+.*\{\{/m.test(message);
-  const rest = message
-    .replace(declared, '')
-    .replace(/^\.match (.*)$/m, (_, selectors: string) =>
-      decides ? selectors.replace(/\$[\w-]+/g, (name) => `{${name}}`) : '',
-    );
-  return new Set([...rest.matchAll(/\{\s*\$([\w-]+)/g)].map(([, name]) => name!));
+  const patterns = message.replace(/^\.(?:input|local|match) .*$/gm, '');
+  const names = (text: string, pattern: RegExp): readonly string[] =>
+    [...text.matchAll(pattern)].map(([, name]) => name!);
+  return new Map([
+    ...names(selectors, /\$([\w-]+)/g).map((name) => [name, decides] as const),
+    ...names(patterns, /\{\s*\$([\w-]+)/g).map((name) => [name, true] as const),
+  ]);
 }
 
 function said(source: Counts, target: Counts): readonly Said[] {

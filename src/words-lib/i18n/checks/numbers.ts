@@ -1,25 +1,36 @@
 /** Numbers as values: digits, words, 兩, 雙, ordinals. */
-import type { Check, Side } from './check.ts';
+import { language, type Check, type Said, type Side } from './check.ts';
 import { Counts, differences } from './counts.ts';
-import { lexiconOf } from './lexicon/lexicon.ts';
+import { lexiconOf, type Lexicon } from './lexicon/lexicon.ts';
 
 export const numbers: Check = ({ source, target }) => {
   if (target.unit.kind === 'message') return [];
-  const theirs = countsOf(source);
-  const ours = countsOf(target);
+  const [theirs, ours] = [lexiconOf(source.lang), lexiconOf(target.lang)];
   if (!theirs || !ours) return [];
-  return differences(theirs, ours, { exact: true }).map(({ value, source: wanted, target: found }) => ({
-    check: 'numbers',
-    level: 'error',
-    found: `${value} × ${found}`,
-    wanted: `${value} × ${wanted}`,
-  }));
+  const between = (repeated: 'sure' | 'maybe', exact: boolean) =>
+    differences(countsOf(source, theirs, repeated), countsOf(target, ours, repeated), { exact });
+  // One script for another keeps every name; another language may say "they", but may not exchange one name for another.
+  const all =
+    language(source.lang) === language(target.lang)
+      ? between('sure', true)
+      : [...between('maybe', true), ...between('sure', false)];
+  return [
+    ...[...new Map(all.map((one) => [one.value, one])).values()].map(
+      ({ value, source: wanted, target: found }) => said(`${value} × ${found}`, `${value} × ${wanted}`),
+    ),
+    ...(target.words.match(ours.nameless) ?? []).map((found) => said(found.trim(), 'its number')),
+  ];
 };
 
-function countsOf({ lang, words }: Side): Counts | null {
-  const lexicon = lexiconOf(lang);
-  if (!lexicon) return null;
+const said = (found: string, wanted: string): Said => ({ check: 'numbers', level: 'error', found, wanted });
+
+/** A number that names a player or a card says no more the second time than a pronoun would. */
+function countsOf({ words }: Side, lexicon: Lexicon, repeated: 'sure' | 'maybe'): Counts {
   const counts = new Counts();
-  for (const { value, sure } of lexicon.numbers(words)) counts.add(String(value), sure);
+  const named = new Set<number>();
+  for (const { value, sure, name } of lexicon.numbers(words)) {
+    counts.add(String(value), sure && !(name && named.has(value) && repeated === 'maybe'));
+    if (name) named.add(value);
+  }
   return counts;
 }

@@ -7,9 +7,11 @@ interface Rule {
 }
 
 const HAN = String.raw`\p{Script=Han}`;
+/** What brackets of arithmetic hold: `(n−2)÷2` keeps them narrow. */
+const SUM = String.raw`[a-z\d]+(?:[+−×÷][a-z\d]+)+`;
 const CHINESE: readonly Rule[] = [
   { found: new RegExp(`${HAN}[,.;:?!]|[,;:?!]${HAN}`, 'u'), wanted: 'a full-width mark' },
-  { found: new RegExp(`${HAN} ?\\(|\\) ?${HAN}`, 'u'), wanted: '（）' },
+  { found: new RegExp(`${HAN} ?\\((?!${SUM}\\))|(?<!\\(${SUM})\\) ?${HAN}`, 'u'), wanted: '（）' },
   { found: new RegExp(`${HAN}\\.{3}|。。|…(?!…)(?<!……)`, 'u'), wanted: '……' },
   { found: new RegExp(`${HAN}\\n${HAN}`, 'u'), wanted: 'no line break in Chinese' },
   {

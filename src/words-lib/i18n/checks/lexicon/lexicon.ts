@@ -2,10 +2,13 @@
 import { chinese } from './chinese.ts';
 import { english } from './english.ts';
 import { italian } from './italian.ts';
+import type { Numeral } from './numerals.ts';
 
 export interface Lexicon {
   /** Numerals: each whole match is a number. `maybe` words may also mean something else. */
-  readonly numbers: (text: string) => readonly { readonly value: number; readonly sure: boolean }[];
+  readonly numbers: (text: string) => readonly Numeral[];
+  /** A name that lost its number: `Player has`, `the of hearts`; global. */
+  readonly nameless: RegExp;
   /** Capital letters that are also words. */
   readonly wordLetters: string;
   /** What is asked, not said: "the sources do not say whether …". */
