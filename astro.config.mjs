@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { unified } from '@astrojs/markdown-remark';
 import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
@@ -40,6 +41,9 @@ export default defineConfig({
   vite: {
     plugins: [messages(), plainImports(), terseErrors(), inlineRuntime()],
     build: { assetsInlineLimit: 0 },
+    resolve: {
+      alias: { 'preact/jsx-runtime': fileURLToPath(new URL('src/islands/jsx-runtime.ts', import.meta.url)) },
+    },
     environments: {
       client: {
         build: {

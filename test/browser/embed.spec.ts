@@ -61,3 +61,12 @@ test('An embed that is asked to stop at the question does not tell the answer', 
   await expect(frame.locator('[data-stepper]')).toHaveCount(0);
   await close();
 });
+
+test('An embed of a single step shows it, whatever it is asked', async ({ page, baseURL }) => {
+  const { frame, close } = await embed(
+    page,
+    `${baseURL}/embed/en/byzantine/shooting/astrologer-shot/start/?stop=question`,
+  );
+  await expect(frame.locator('[data-stepper]')).toBeVisible();
+  await close();
+});

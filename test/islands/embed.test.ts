@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { messages, questionAt } from '../../src/islands/stepper/embed.ts';
+import { messages } from '../../src/islands/stepper/embed.ts';
 
 const at = (search: string): void =>
   void vi.stubGlobal('location', { search, href: `https://casebook.example/embed/${search}` });
@@ -20,17 +20,5 @@ describe('The height of an embed', () => {
   it('takes no name from the host that could forge another message', () => {
     at('?childId=xPYMxheight%20xPYMx1');
     expect(messages(1)[2]).toBe('pymxPYMxcasebookxPYMxheightxPYMx1');
-  });
-});
-
-describe('An embed that is to stop at the question', () => {
-  it('goes to where its case asks', () => {
-    expect(questionAt('/embed/en/noir/kill/a/')).toBe('/embed/en/noir/kill/a/question/');
-  });
-
-  it('stays where it is when it shows a step, or asks already', () => {
-    expect(questionAt('/embed/en/noir/kill/a/kill-2/')).toBeNull();
-    expect(questionAt('/embed/en/noir/kill/a/question/')).toBeNull();
-    expect(questionAt('/embed/en/series/')).toBeNull();
   });
 });

@@ -3,18 +3,12 @@
 export function startEmbed(): void {
   const root = document.documentElement;
   const asked = new URLSearchParams(location.search);
-  const question = asked.get('stop') === 'question' && questionAt(location.pathname);
-  // a position alone asks nothing
-  if (question && document.querySelector('.st-dot + .st-dot'))
-    return location.replace(question + location.search);
+  const { asks } = root.dataset;
+  if (asks && asked.get('stop') === 'question') return location.replace(asks + location.search);
   const theme = asked.get('theme');
   if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
   if (window.parent !== window) reportHeight();
 }
-
-/** Where the case of an embed stops before its answer; null for a step, which shows what it shows. */
-export const questionAt = (path: string): string | null =>
-  /^\/embed(\/[^/]+){4}\/$/.test(path) ? `${path}question/` : null;
 
 /** Never unframed: a page may hear its own messages. */
 function reportHeight(): void {
