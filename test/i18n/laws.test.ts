@@ -33,6 +33,7 @@ describe('Of faults seeded into the translations of this project the checks find
     ['punctuation', 0.98],
     ['modality', 0.9],
     ['terms', 0.9],
+    ['spelling', 0.9],
   ])('%s: at least this share', (check, share) => {
     const own = scores.filter((one) => one.check === check);
     expect(

@@ -36,9 +36,10 @@ export function readUnitTree(root: string = process.cwd()): UnitTree {
     locks.set(id, lock ?? new Map());
   }
   const terms = glossaries(files);
+  const known = new Map(files.locales.map(({ id }) => [id, knownWords(root, id)]));
   complaints.settle();
   files.complaints.settle();
-  return { locales: files.locales, games, units, locks, terms };
+  return { locales: files.locales, games, units, locks, terms, known };
 }
 
 function glossaries(files: WordFiles): UnitTree['terms'] {
@@ -52,6 +53,12 @@ function glossaries(files: WordFiles): UnitTree['terms'] {
       ),
     ]),
   );
+}
+
+/** A line may hold several words; what follows a `#` is a remark. */
+function knownWords(root: string, locale: string): ReadonlySet<string> {
+  const text = textOf(root, `${WORDS}/${locale}/spelling.txt`) ?? '';
+  return new Set(text.replace(/#.*$/gm, '').split(/\s+/).filter(Boolean));
 }
 
 function siteUnits(root: string, locale: string): readonly Unit[] {

@@ -21,6 +21,8 @@ export interface UnitTree {
   readonly locks: ReadonlyMap<string, Lock>;
   /** The glossary by `<locale>/<game>`, and by `<locale>/` the words of all games; those of a game hold both. */
   readonly terms: ReadonlyMap<string, readonly Form[]>;
+  /** By language, what its `spelling.txt` lists: words that no dictionary has. */
+  readonly known: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** The language in which a unit is first written. */

@@ -1,5 +1,6 @@
 /** A translation made for a test. */
-import type { Form, Pair } from '../../../src/words-lib/i18n/checks/check.ts';
+import type { CheckName, Form, Pair } from '../../../src/words-lib/i18n/checks/check.ts';
+import { checkPair } from '../../../src/words-lib/i18n/checks/run.ts';
 import { wordsOf } from '../../../src/words-lib/i18n/checks/words.ts';
 import { unit, type UnitKind } from '../../../src/words-lib/i18n/unit.ts';
 
@@ -14,6 +15,8 @@ export interface Given {
   readonly sourceTerms?: readonly Form[];
   readonly targetTerms?: readonly Form[];
   readonly constant?: readonly string[];
+  readonly known?: readonly string[];
+  readonly habit?: Pair['habit'];
 }
 
 export function pair({
@@ -26,6 +29,8 @@ export function pair({
   sourceTerms = [],
   targetTerms = [],
   constant = [],
+  known = [],
+  habit = () => 0,
 }: Given): Pair {
   const side = (lang: string, text: string, terms: readonly Form[]) => {
     const one = unit({
@@ -39,12 +44,18 @@ export function pair({
       part: '',
       place: { file: 'a.mdx', line: 1, start: 0, end: 0 },
     });
-    return { lang, unit: one, words: wordsOf(one), terms };
+    return { lang, unit: one, words: wordsOf(one), terms, known: new Set(known) };
   };
   return {
     source: side(from, source, sourceTerms),
     target: side(to, target, targetTerms),
     mod,
     constant: new Set(constant),
+    habit,
   };
 }
+
+/** The checks that find something. */
+export const found = (given: Given): readonly CheckName[] => [
+  ...new Set(checkPair(pair(given)).map(({ check }) => check)),
+];

@@ -9,6 +9,7 @@ import { formFaults, type OtherScript } from './form.ts';
 import { meaningFaults } from './meaning.ts';
 import { modalityFaults } from './modality.ts';
 import { pageFaults } from './page.ts';
+import { spellingFaults } from './spelling.ts';
 import type { Mutation } from './mutation.ts';
 
 export interface Score {
@@ -42,7 +43,7 @@ export function runBench(input: BenchInput): {
   readonly scores: readonly Score[];
   readonly alarms: readonly Alarms[];
 } {
-  const faults = [...meaningFaults, ...modalityFaults, ...formFaults(input.otherScript)];
+  const faults = [...meaningFaults, ...modalityFaults, ...formFaults(input.otherScript), ...spellingFaults];
   const pairs = once((locale: string) => pairsOf(input.tree, locale));
   return {
     scores: input.tree.locales

@@ -1,6 +1,7 @@
 /** What a check is given, and what it says. */
 import type { Mod } from '../../rule-markdown.ts';
 import type { Unit } from '../unit.ts';
+import type { Habit } from './spelling/chinese.ts';
 
 /** A word of the glossary with every form that may stand for it in running text. */
 export interface Form {
@@ -15,6 +16,8 @@ export interface Side {
   /** The words alone: no markup, no link targets, no placeholders. */
   readonly words: string;
   readonly terms: readonly Form[];
+  /** Words that are right although no dictionary has them: names, loans, words of games. */
+  readonly known: ReadonlySet<string>;
 }
 
 export interface Pair {
@@ -24,6 +27,8 @@ export interface Pair {
   readonly mod: Mod | null;
   /** Keys of the terms that the language otherwise always keeps to. */
   readonly constant: ReadonlySet<string>;
+  /** How the language's texts join characters. */
+  readonly habit: Habit;
 }
 
 export interface Said {
@@ -45,6 +50,7 @@ export const CHECKS = [
   'links',
   'script',
   'punctuation',
+  'spelling',
 ] as const;
 export type CheckName = (typeof CHECKS)[number];
 

@@ -2,7 +2,7 @@
 import type { LockEntry } from '../lock.ts';
 import { once } from '../../once.ts';
 import { constantTerms } from './consistent.ts';
-import { gameOf, lockOf, owedIds, sourceLocale, unitOf, type UnitTree } from '../tree.ts';
+import { gameOf, lockOf, owedIds, referenceOf, sourceLocale, unitOf, type UnitTree } from '../tree.ts';
 import type { Unit } from '../unit.ts';
 import type { Check, Form, Pair, Said, Side } from './check.ts';
 import { lines } from './lines.ts';
@@ -12,6 +12,8 @@ import { numbers } from './numbers.ts';
 import { punctuation } from './punctuation.ts';
 import { script } from './script.ts';
 import { skeletonDifference } from './skeleton.ts';
+import { spelling, spellingOf } from './spelling/spelling.ts';
+import { habitOf } from './spelling/habit.ts';
 import { symbols } from './symbols.ts';
 import { terms } from './terms.ts';
 import { untranslated } from './untranslated.ts';
@@ -36,6 +38,7 @@ const OF_PAIRS: readonly Check[] = [
   links,
   script,
   punctuation,
+  spelling,
 ];
 
 /** What all checks say of one translation. */
@@ -52,6 +55,7 @@ export function pairOf(tree: UnitTree, locale: string, id: string): Pair | null 
     target: sideOf(tree, locale, target),
     mod: modOf(tree, id),
     constant: new Set(),
+    habit: habitOf(tree, locale),
   };
 }
 
@@ -72,7 +76,13 @@ function modOf(tree: UnitTree, id: string): Pair['mod'] {
 
 export function sideOf(tree: UnitTree, locale: string, unit: Unit): Side {
   const lang = tree.locales.find((one) => one.id === locale)?.lang ?? locale;
-  return { lang, unit, words: wordsOf(unit), terms: termsOf(tree, locale, unit.game) };
+  return {
+    lang,
+    unit,
+    words: wordsOf(unit),
+    terms: termsOf(tree, locale, unit.game),
+    known: tree.known.get(locale) ?? new Set(),
+  };
 }
 
 const termsOf = (tree: UnitTree, locale: string, game: string | null): readonly Form[] =>
@@ -90,6 +100,7 @@ export function checkLocale(tree: UnitTree, { locale, read }: CheckOptions): rea
   return [
     ...missing(tree, locale),
     ...skeletons(tree, locale, read),
+    ...firstWritten(tree, locale),
     ...owedIds(tree, locale).flatMap((id): Finding[] => {
       const pair = pairs(id);
       if (!pair) return [];
@@ -104,6 +115,23 @@ export function checkLocale(tree: UnitTree, { locale, read }: CheckOptions): rea
       }));
     }),
   ];
+}
+
+/** What a language writes first is no translation, but has to be spelt as well. */
+function firstWritten(tree: UnitTree, locale: string): readonly Finding[] {
+  const own = [...(tree.units.get(locale)?.values() ?? [])].filter(
+    ({ game }) => referenceOf(tree, game) === locale,
+  );
+  return own.flatMap((unit) =>
+    spellingOf(sideOf(tree, locale, unit), habitOf(tree, locale)).map((said) => ({
+      ...said,
+      locale,
+      id: unit.id,
+      file: unit.place.file,
+      line: unit.place.line,
+      waived: null,
+    })),
+  );
 }
 
 /** A waiver holds for the words that it was given for, on both sides. */
