@@ -29,6 +29,25 @@ test.describe('The page for translators', () => {
     );
   });
 
+  test('leads to the issue form with the report where the site knows its repository', async ({ page }) => {
+    await page.goto(`${page1}?l=en,it#kill-4`);
+    await page.locator('html.vf-ready').waitFor();
+    // A site that is built with the address of its repository has this link.
+    await page.locator('.vf-dialog form').evaluate((form) => {
+      form.insertAdjacentHTML('beforeend', '<a data-repository="https://github.com/a/b" hidden>form</a>');
+    });
+    const link = page.locator('.vf-dialog a[data-repository]');
+    await page.locator('[id="kill-4"] [data-report]').click();
+    await expect(link).toBeHidden();
+    await page.getByRole('button', { name: '翻譯', exact: true }).click();
+    await expect(link).toBeVisible();
+    const asked = new URL((await link.getAttribute('href'))!).searchParams;
+    expect(asked.get('title')).toBe('[it] noir/kill-4');
+    expect(asked.get('source')).toMatch(/^en: /);
+    expect(asked.get('current')).toMatch(/^it: /);
+    expect(asked.get('version')).toMatch(/^en [0-9a-f]{8} \S+\nit [0-9a-f]{8} \S+$/);
+  });
+
   test('plays the case that shows a sentence in each language that is shown', async ({ page }) => {
     await page.goto(`${page1}?l=it#kill-4`);
     const row = page.locator('[id="kill-4"]');

@@ -51,7 +51,7 @@ test('A report says what is wrong, where, and what every shown language says', (
     copied: '',
     'copy-by-hand': '',
   };
-  const cells = [{ locale: 'it', text: 'Il Killer uccide.', file: 'it/noir/kill.mdx:12' }];
+  const cells = [{ locale: 'it', text: 'Il Killer uccide.', file: 'it/noir/kill.mdx:12', hash: '4567cdef' }];
   expect(
     reportText({ id: 'noir/kill-1', href: 'https://x/#kill-1', kind: 'translation', cells }, { words }),
   ).toBe(

@@ -21,6 +21,8 @@ export interface Cell {
   readonly findings: readonly Finding[];
   readonly file: string | null;
   readonly line: number;
+  /** Of its words, as the locks name them. */
+  readonly hash: string | undefined;
   /** What changed in its source since it was made. */
   readonly changes: readonly Change[];
 }
@@ -67,6 +69,7 @@ function cellOf(locale: string, source: Unit): Cell {
     findings: findingsOf(locale, source.id),
     file: unit?.place.file ?? null,
     line: unit?.place.line ?? 0,
+    hash: unit?.hash,
     changes: standing.was && from ? wordChanges(standing.was, from.canon, fromLang) : [],
   };
 }
