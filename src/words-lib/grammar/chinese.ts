@@ -18,5 +18,6 @@ export const chinese: Grammar = {
     }
   },
   counted: (term) => (term.measure === undefined ? null : `${term.measure}${term.term}`),
+  euphonic: false,
   named: (initial, name) => `${initial}（${name}）`,
 };

@@ -31,6 +31,8 @@ export interface Grammar {
   counted(term: Term, category: Intl.LDMLPluralRule): string | null;
   /** A name with the initial that the board shows, the initial first. */
   named(initial: string, name: string): string;
+  /** Whether a list says `ed` for `e` before another e. */
+  readonly euphonic: boolean;
 }
 
 const LANGUAGES = new Map<string, Grammar>([
@@ -52,5 +54,6 @@ export function grammarOf(tag: string): Grammar {
       return written === undefined ? rules.counted(term, category) : ` ${written}`;
     },
     named: rules.named,
+    euphonic: rules.euphonic,
   };
 }

@@ -7,6 +7,7 @@ type Start = 'vowel' | 'cluster' | 'consonant';
 
 export const italian: Grammar = {
   ...plain,
+  euphonic: true,
   form(term, form) {
     if (form === 'bare' || form === 'plural') return plain.form(term, form);
     const { gender, plural } = term;

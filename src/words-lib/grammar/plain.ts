@@ -10,5 +10,6 @@ export const plain: Grammar = {
     const word = category === 'one' ? term.term : term.plural;
     return word === undefined ? null : ` ${word}`;
   },
+  euphonic: false,
   named: (initial, name) => `${initial} (${name})`,
 };

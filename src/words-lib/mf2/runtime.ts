@@ -20,6 +20,12 @@ export const list = (locale: string, type: Intl.ListFormatType, show: Show = Str
   return (items: readonly unknown[]): string => format.format(items.map(show));
 };
 
+/** A list in a language that says `ed` for `e` before another e. */
+export const euphonic =
+  (join: (items: readonly unknown[]) => string) =>
+  (items: readonly unknown[]): string =>
+    join(items).replace(/ e (?=[eèé])/gi, ' ed ');
+
 /** A word looked up by the value; the value itself when the table lacks it. */
 export const pick =
   (table: { readonly [key: string]: string }): Show =>

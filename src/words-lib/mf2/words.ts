@@ -78,18 +78,22 @@ export function list(call: Call): Value {
   const kind = types[type];
   if (kind === undefined)
     throw new Mf2Fault(`type=${type} of :list`, `one of ${Object.keys(types).join(', ')}`);
-  const start = `list(${js(call.dialect.lang)}, ${js(kind)}`;
+  const { lang, grammar } = call.dialect;
+  const joined = (more: string): string => {
+    const join = `list(${js(lang)}, ${js(kind)}${more})`;
+    return call.constants.name(grammar.euphonic ? `euphonic(${join})` : join);
+  };
   const { raw, literal, written } = need(call);
   if (literal !== null) throw new Mf2Fault(`{${written} :list}`, 'a variable that holds a list');
   if (each === undefined) {
     only({ ...call, options }, []);
-    return { raw, shown: `${call.constants.name(`${start})`)}(${raw})`, matching: null };
+    return { raw, shown: `${joined('')}(${raw})`, matching: null };
   }
   const show = { suspect, term, word }[each];
   if (!show) throw new Mf2Fault(`each=${each}`, 'each=suspect, each=term or each=word');
   const item = show({ ...call, options, operand: { raw: '', literal: null, written } });
   const pick = item.shown.slice(0, item.shown.indexOf('('));
-  return { raw, shown: `${call.constants.name(`${start}, ${pick})`)}(${raw})`, matching: null };
+  return { raw, shown: `${joined(`, ${pick}`)}(${raw})`, matching: null };
 }
 
 function wordFrom(call: Call, prefix: string, write: (text: string, key: string) => string): Value {
