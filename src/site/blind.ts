@@ -51,7 +51,8 @@ export async function blindTest(
   return (await askedIn(game, rule)).flatMap(({ clause, asked }) => {
     const sentence = sentences.get(clause);
     if (sentence === undefined) return [];
-    return [{ clause, sentence, questions: asked.map((one) => questionOf(one, locale, game.id)) }];
+    const questions = asked.map((one) => questionOf(one, locale, game.id)).filter(isQuestion);
+    return questions.length >= ENOUGH ? [{ clause, sentence, questions }] : [];
   });
 }
 
@@ -63,6 +64,9 @@ function questionOf(asked: Asked, locale: string, game: string): BlindQuestion {
   const label = labelOf(step, tellingOf(locale, game));
   return { case: asked.case, before: beforeOf(asked), label, ...choices(asked, locale, game) };
 }
+
+/** Two outcomes that read the same are none to choose between. */
+const isQuestion = ({ options }: BlindQuestion): boolean => new Set(options).size === options.length;
 
 type Choices = Pick<BlindQuestion, 'ask' | 'options' | 'right'>;
 

@@ -7,7 +7,7 @@ import { CATS, REFUSALS } from './vocabulary.ts';
 import type { ByzantineEvent, Room } from './vocabulary.ts';
 
 type Own = OwnMutant<Table, ByzantineEvent>;
-const { forbid, allow } = byHand<Table, ByzantineEvent>();
+const { forbid, allow, stuck } = byHand<Table, ByzantineEvent>();
 
 const isCat = (who: string): boolean => (CATS as readonly string[]).includes(who);
 const leftIn = ({ drawn, picked, assassinPicked }: Table) =>
@@ -46,6 +46,20 @@ const own: readonly Own[] = [
   forbid('skills-2', 'pick', isUnused),
   forbid('skills-2', 'move', (_table, { who }) => who === 'empress'),
   allow('steward-3', 'move', 'secret-door'),
+  stuck('drawing-9', 'fivePlayers', 'draw-6'),
+  stuck('drawing-10', 'fivePlayers', 'draw-5'),
+  stuck('ending-4', 'endCount', 'kills'),
+  stuck('ending-5', 'endCount', 'corpses'),
+  stuck('fishing-rod-5', 'diagonal', 'corner'),
+  stuck('gunpowder-7', 'adjacency', 'geometry'),
+  stuck('gunpowder-9', 'diagonal', 'corner'),
+  stuck('gunpowder-11', 'captainGunpowder', 'captain-only'),
+  stuck('hanging-7', 'sameLine', 'column'),
+  stuck('mechanism-6', 'adjacency', 'geometry'),
+  stuck('misstep-4', 'lockedDoorConnects', false),
+  stuck('movement-6', 'returnToStart', 'forbidden'),
+  stuck('palace-10', 'sameLine', 'row'),
+  stuck('palace-11', 'sameLine', 'column'),
 ];
 
 const mutants: GameMutants<Table, ByzantineEvent> = {

@@ -10,7 +10,7 @@ import { REFUSALS } from './vocabulary.ts';
 import type { ExplosionEvent, Flip } from './vocabulary.ts';
 
 type Own = OwnMutant<Table, ExplosionEvent>;
-const { forbid, allow } = byHand<Table, ExplosionEvent>();
+const { forbid, allow, stuck } = byHand<Table, ExplosionEvent>();
 
 const isOf = (table: Table, { player, role }: Flip, one: Role): boolean =>
   (table.roles[player] ?? role) === one;
@@ -54,6 +54,10 @@ const own: readonly Own[] = [
     kind: 'allow',
     allows: (table, { type }, because) => type === 'elect' && because === 'wrong-phase' && table.day.skip,
   },
+  stuck('black-9', 'directorRestoresBlack', false),
+  stuck('black-10', 'blackBeatsGood', true),
+  stuck('elimination-12', 'runOff', 'once'),
+  stuck('turning-up-15', 'oiranFiresSkill', false),
 ];
 
 const mutants: GameMutants<Table, ExplosionEvent> = {

@@ -7,7 +7,7 @@ import { REFUSALS } from './vocabulary.ts';
 import type { InnocenceEvent } from './vocabulary.ts';
 
 type Own = OwnMutant<Table, InnocenceEvent>;
-const { forbid } = byHand<Table, InnocenceEvent>();
+const { forbid, stuck } = byHand<Table, InnocenceEvent>();
 
 const own: readonly Own[] = [
   forbid('detective-mode-1', 'identities', ({ suspects }) => suspects.length === 3),
@@ -15,6 +15,7 @@ const own: readonly Own[] = [
   forbid('detective-mode-7', 'pass', ({ detective }, { suspect }) => suspect === detective),
   forbid('detective-mode-12', 'claim', ({ detective }, { by }) => by === detective),
   forbid('vote-13', 'vote', ({ detective }, { votes }) => detective !== null && detective in votes),
+  stuck('vote-12', 'revoteLimit', 'off'),
 ];
 
 const mutants: GameMutants<Table, InnocenceEvent> = {

@@ -1,4 +1,5 @@
 /** Shorthand for changes by hand: what a sentence forbids or allows of one kind of event. */
+import type { VariantValue } from '../trace.ts';
 import type { OwnMutant } from './mutant.ts';
 
 type OfType<E extends { type: string }, K extends E['type']> = Extract<E, { type: K }>;
@@ -21,6 +22,12 @@ export function byHand<T, E extends { type: string }>() {
       clause,
       kind: 'allow',
       allows: (_table, event, because) => event.type === type && because === reason,
+    }),
+    /** A switch stands at this value, whatever the case says: what the clause says of another value is not so. */
+    stuck: (clause: string, key: string, value: VariantValue): OwnMutant<T, E> => ({
+      clause,
+      kind: 'swap',
+      change: (game) => ({ start: (given, variants) => game.start(given, { ...variants, [key]: value }) }),
     }),
   };
 }

@@ -56,7 +56,11 @@ function ownChange(ground: Ground, own: OwnMutant): Changed {
   if ('allows' in own) return allowed(ground, own.allows);
   const changes = own.change(ground.game as Playable);
   const game: Game = { ...ground.game, ...changes };
-  return { game, charts: chartsOfTables(ground.tables, game.names), knows: 'know' in changes };
+  return {
+    game,
+    charts: chartsOfTables(ground.tables, game.names),
+    knows: 'know' in changes || 'start' in changes,
+  };
 }
 
 /** Every clause by which a case is refused something, and by which a seat rules somebody out. */

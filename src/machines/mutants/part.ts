@@ -1,5 +1,6 @@
 /** Where the outcome of a case parts from what a mutant makes of it. */
 import type { Charts } from '../chart.ts';
+import { failuresOf } from '../expectations.ts';
 import type { Case, Game } from '../game.ts';
 import { begin, play, type Run } from '../run.ts';
 import type { Trace, TraceStep } from '../trace.ts';
@@ -48,6 +49,14 @@ function attempted(work: () => Run): Run | null {
   }
 }
 
+/** Whether what the case expects of the run's last step still holds. */
+function isAsExpected(game: Game, run: Run, { steps, expect, view }: Case): boolean {
+  const index = run.steps.length - 1;
+  const own = index > 0 ? failuresOf(game, run, steps[index - 1]!.expect, { step: true, view }) : [];
+  const whole = index === steps.length ? failuresOf(game, run, expect, { step: false, view }) : [];
+  return own.length + whole.length === 0;
+}
+
 function partingOf(
   { case: one, trace }: Played,
   { game: full, charts: chartsFor, knows }: Changed,
@@ -59,7 +68,8 @@ function partingOf(
     const now = run;
     if (truth.index > 0) run = now && attempted(() => play(now, one.steps[truth.index - 1]!.event));
     const otherwise = run?.steps.at(-1) ?? null;
-    if (!otherwise || outcomeOf(otherwise, knows) !== outcomeOf(truth, knows))
+    const isSame = otherwise !== null && outcomeOf(otherwise, knows) === outcomeOf(truth, knows);
+    if (!isSame || (knows && !isAsExpected(game, run!, one)))
       return { case: one.id, step: truth.index, truth, otherwise };
   }
   return null;

@@ -15,7 +15,7 @@ import { SIDES } from './vocabulary.ts';
 import type { Exonerate, NoirEvent, Shift, Suspect } from './vocabulary.ts';
 
 type Own = OwnMutant<Table, NoirEvent>;
-const { forbid } = byHand<Table, NoirEvent>();
+const { forbid, stuck } = byHand<Table, NoirEvent>();
 
 /** Whether a suspect touches another at a side and not only at a corner. */
 function isBeside(board: Board, one: Suspect, other: Suspect): boolean {
@@ -134,6 +134,14 @@ const own: readonly Own[] = [
   limit('winning-3', -1),
   limit('winning-8', 1),
   limit('winning-9', 1),
+  stuck('citizen-arrest-1', 'citizenArrest', 'off'),
+  stuck('collapse-11', 'removal', 'automatic'),
+  stuck('exonerate-22', 'exonerateDeceased', 'radar'),
+  stuck('exonerate-25', 'exonerateAnswer', true),
+  stuck('innocent-kill-11', 'formerIdentityAnswer', true),
+  stuck('innocent-kill-15', 'innocentKillAnswer', true),
+  stuck('shift-14', 'undo', 'position'),
+  stuck('turn-7', 'citizenArrest', 'off'),
 ];
 
 const mutants: GameMutants<Table, NoirEvent> = {
