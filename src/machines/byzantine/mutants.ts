@@ -3,16 +3,19 @@ import { byHand, inOrder } from '../mutants/by-hand.ts';
 import type { GameMutants, OwnMutant } from '../mutants/mutant.ts';
 import { reasonsAgainst } from './logic/judge.ts';
 import type { Table } from './table.ts';
-import { CATS, REFUSALS } from './vocabulary.ts';
+import { CATS, PEOPLE, REFUSALS } from './vocabulary.ts';
 import type { ByzantineEvent, Room } from './vocabulary.ts';
 
 type Own = OwnMutant<Table, ByzantineEvent>;
-const { forbid, allow, stuck } = byHand<Table, ByzantineEvent>();
+const { forbid, allow, less, stuck } = byHand<Table, ByzantineEvent>();
 
 const isCat = (who: string): boolean => (CATS as readonly string[]).includes(who);
 const leftIn = ({ drawn, picked, assassinPicked }: Table) =>
   drawn.filter((who) => !picked.includes(who) && !assassinPicked.includes(who));
 const isUnused = ({ turn }: Table): boolean => turn !== null && !turn.used;
+
+const livingIn = ({ at, dead }: Table, room: Room): number =>
+  PEOPLE.filter((who) => at[who] === room && !dead.includes(who)).length;
 
 /** The rooms of a door. */
 const sidesOf = (door: string): readonly Room[] => door.split('-');
@@ -45,6 +48,12 @@ const own: readonly Own[] = [
   allow('killing-9', 'kill', 'victim-protected'),
   forbid('skills-2', 'pick', isUnused),
   forbid('skills-2', 'move', (_table, { who }) => who === 'empress'),
+  less('movement-1', 'move', (_table, { path }) => path.length === 2),
+  less('movement-12', 'move', (table, { to }) => livingIn(table, to) === 2),
+  less('maid-1', 'move', (_table, { who, path }) => who === 'maid' && path.length > 2),
+  less('drawing-2', 'draw', ({ players }, { cards }) => players < 4 && cards.length === 6),
+  less('drawing-3', 'draw', ({ players }, { cards }) => players === 4 && cards.length === 5),
+  less('drawing-5', 'draw', ({ players }, { cards }) => players === 6 && cards.length === 7),
   allow('steward-3', 'move', 'secret-door'),
   stuck('drawing-9', 'fivePlayers', 'draw-6'),
   stuck('drawing-10', 'fivePlayers', 'draw-5'),

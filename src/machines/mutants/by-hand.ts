@@ -17,6 +17,12 @@ export function byHand<T, E extends { type: string }>() {
       type: K,
       when: (table: T, event: OfType<E, K>) => boolean,
     ): OwnMutant<T, E> => ({ clause, kind: 'forbid', forbids: on(type, when) }),
+    /** The number in the clause is smaller by one: what only the true one allows is forbidden. */
+    less: <K extends E['type']>(
+      clause: string,
+      type: K,
+      when: (table: T, event: OfType<E, K>) => boolean,
+    ): OwnMutant<T, E> => ({ clause, kind: 'number', forbids: on(type, when) }),
     /** What is refused of this event for that reason is allowed. */
     allow: (clause: string, type: E['type'], reason: string): OwnMutant<T, E> => ({
       clause,

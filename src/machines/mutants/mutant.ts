@@ -52,7 +52,7 @@ interface Of {
 /** A sentence changed by hand: what is forbidden or allowed besides, or any part of the game put in place of the true one. */
 export type OwnMutant<T = any, E = any> = Of &
   (
-    | { readonly kind: 'forbid'; readonly forbids: (table: T, event: E) => boolean }
+    | { readonly kind: 'forbid' | 'number'; readonly forbids: (table: T, event: E) => boolean }
     | { readonly kind: 'allow'; readonly allows: (table: T, event: E, because: string) => boolean }
     | {
         readonly kind: Exclude<Kind, 'ignore'>;
