@@ -146,7 +146,10 @@ export default {
       [node, astro, layingOut, folders(...siteFolders, 'words-lib', 'content')],
     ),
     // what is shared in place leaves the site from a browser
-    only(['src/islands/share/**/*.{ts,tsx}'], [node, zod, astro, layingOut, outer, ...uncompiled]),
+    only(
+      ['src/islands/{share,share-dialog}/**/*.{ts,tsx}'],
+      [node, zod, astro, layingOut, outer, ...uncompiled],
+    ),
     only(['src/faces/**/*.{ts,tsx}'], [zod, astro, hooks, outer, drawn, packages(['xstate'], direction)]),
     only(['src/{words-lib,cases}/**/*.ts'], [astro, preact, folders('figures', ...siteFolders), drawn]),
     only(['src/site/**/*.{ts,tsx}'], [folders('components', 'layouts', 'pages')]),

@@ -33,18 +33,25 @@ async function bundle(tool: string): Promise<readonly Rolldown.OutputChunk[]> {
     publicDir: false,
     plugins: [messages(), plainImports(), whole],
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-    build: { write: false, rolldownOptions: { input: `src/islands/${tool}/boot.ts`, output } },
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: `src/islands/${tool}/boot.ts`,
+        output,
+        preserveEntrySignatures: 'exports-only',
+      },
+    },
   })) as Rolldown.RolldownOutput;
   return built.output.filter((file) => file.type === 'chunk');
 }
 
-/** The address of the file to begin with; all are served from `/<game>/<tool>/`. */
-export async function entryAddress(game: string, tool: string): Promise<string> {
+/** The address of the file to begin with; all are served from one folder. */
+export async function entryAddress(folder: string, tool: string): Promise<string> {
   const entry = (await chunksOf(tool)).find(({ isEntry }) => isEntry);
-  return `/${game}/${tool}/${entry!.fileName}`;
+  return `/${folder}/${entry!.fileName}`;
 }
 
-/** What serves the files: the routes of `src/pages/<game>/<tool>/[file].js.ts`. */
+/** What serves the files: the routes of `src/pages/<folder>/[file].js.ts`. */
 export const scriptRoutes = async (tool: string) =>
   (await chunksOf(tool)).map(({ fileName, code }) => ({
     params: { file: fileName.replace(/\.js$/, '') },

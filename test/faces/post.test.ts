@@ -3,7 +3,7 @@ import { documentsIn } from '../../src/cases/from-text.ts';
 import { readRaw, type ReadCase } from '../../src/cases/read.ts';
 import { digest } from '../../src/faces/digest.ts';
 import type { Told } from '../../src/faces/told.ts';
-import { postOf } from '../../src/islands/share/dialog/post.ts';
+import { postOf } from '../../src/islands/share-dialog/post.ts';
 import { cases, games, locales, plainOf, toldIn, words } from './lib.ts';
 
 const FACES = ['md', 'reddit.md', 'discourse.md', 'bbcode', 'bgg.txt', 'txt'];

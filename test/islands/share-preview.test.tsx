@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { render } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import { BbCode } from '../../src/islands/share/dialog/preview/bbcode.tsx';
-import { Markdown } from '../../src/islands/share/dialog/preview/markdown.tsx';
-import { framesOf } from '../../src/islands/share/dialog/preview/pmore.ts';
+import { BbCode } from '../../src/islands/share-dialog/preview/bbcode.tsx';
+import { Markdown } from '../../src/islands/share-dialog/preview/markdown.tsx';
+import { framesOf } from '../../src/islands/share-dialog/preview/pmore.ts';
 import { TEXT_FACES } from '../../src/faces/texts.ts';
 import { cases, toldIn } from '../faces/lib.ts';
 

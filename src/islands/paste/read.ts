@@ -10,7 +10,7 @@ import { readRaw, type ReadCase } from '../../cases/read.ts';
 import { replayCase } from '../../cases/replay.ts';
 import type { Game } from '../../machines/game.ts';
 import type { Trace } from '../../machines/trace.ts';
-import { sayOf, sharedWords } from '../share/dialog/words.ts';
+import { sayOf, sharedWords } from '../share-dialog/words.ts';
 
 const GAMES = import.meta.glob<Game>('../../machines/*/index.ts', { import: 'default' });
 const SCHEMAS = import.meta.glob<GameSchema>('../../machines/*/schema.ts', { import: 'schema' });

@@ -2,6 +2,7 @@ import type { JSX, RefObject } from 'preact';
 import type { Autoplay } from './autoplay.ts';
 import { onPlainClick } from './hold.ts';
 import { Icon } from './icons.tsx';
+import { share } from './share.ts';
 import type { StepperData } from './props.ts';
 import type { Branch } from './use-branch.ts';
 import type { Place } from './use-stepper.ts';
@@ -10,12 +11,11 @@ interface LinksProps extends StepperData {
   readonly place: Place;
   readonly branch: Branch;
   readonly autoplay: Autoplay;
-  readonly share: () => void;
   readonly dialog: RefObject<HTMLDialogElement>;
 }
 
 /** What else can be done with the step shown. */
-export function Links({ story, base, place, branch, autoplay, share, dialog }: LinksProps): JSX.Element {
+export function Links({ story, base, place, branch, autoplay, dialog }: LinksProps): JSX.Element {
   const { labels } = story;
   const { playing, play, speed } = autoplay;
   return (
@@ -35,7 +35,11 @@ export function Links({ story, base, place, branch, autoplay, share, dialog }: L
         <Icon name={playing ? 'pause' : 'play'} /> {labels[playing ? 'pause' : 'play']}
         {speed !== 1 && ` ×${speed}`}
       </button>
-      <a class="st-link st-share" href={sharePage(place.address)} onClick={onPlainClick(share)}>
+      <a
+        class="st-link st-share"
+        href={sharePage(place.address)}
+        onClick={onPlainClick(() => share({ story, ...place }))}
+      >
         <Icon name="share" /> {labels['share']}
       </a>
       <button type="button" class="st-link st-js st-keys-link" onClick={() => dialog.current?.showModal()}>

@@ -17,7 +17,6 @@ import { useBranch, type Branch } from './use-branch.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useFollow } from './use-follow.ts';
 import { useKeys } from './use-keys.ts';
-import { useSharing } from './use-sharing.ts';
 import { usePlace, type Place } from './use-stepper.ts';
 import { Variants } from './Variants.tsx';
 import { Waiting } from './Waiting.tsx';
@@ -34,13 +33,11 @@ export function Stepper(props: StepperProps): JSX.Element {
   useKeptFocus(root);
   const autoplay = useAutoplay(place);
   const { playing, play, Player } = autoplay;
-  const sharing = useSharing();
-  const { Dialog, close } = sharing;
   const [asked, ask] = useState<string | null>(null);
   const id = `st-${story.id.replaceAll('/', '-')}`;
   const hrefOf = (step: StoryStep) =>
     stepPath(story, story.steps[Math.min(step.index, place.run.fork ?? Infinity)] ?? step, base);
-  const onKeyDown = useKeys({ props, place, branch, autoplay, sharing, root, dialog });
+  const onKeyDown = useKeys({ props, place, branch, autoplay, root, dialog });
   const tools = typeof branch.tools === 'object' ? branch.tools : null;
   const turn = useTurn(story, place, branch);
   const parts = { story, place, branch, base, hrefOf, asked, ask, id, turn };
@@ -72,10 +69,9 @@ export function Stepper(props: StepperProps): JSX.Element {
         <Panels {...parts} />
         <Log {...parts} />
         <Variants {...parts} />
-        <Links {...parts} autoplay={autoplay} share={sharing.open} dialog={dialog} />
+        <Links {...parts} autoplay={autoplay} dialog={dialog} />
       </div>
       <KeysDialog story={story} dialog={dialog} />
-      {Dialog && <Dialog {...parts} Figure={Figure} root={root} onClose={close} />}
       <Spoken {...parts} />
       {playing && Player && <Player {...autoplay} place={place} root={root} />}
     </section>

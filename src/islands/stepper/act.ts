@@ -4,7 +4,7 @@ import type { Autoplay } from './autoplay.ts';
 import type { Command } from './keys.ts';
 import type { StepperProps } from './props.ts';
 import type { Branch } from './use-branch.ts';
-import type { Sharing } from './use-sharing.ts';
+import { share } from './share.ts';
 import type { Place } from './use-stepper.ts';
 
 /** What keys act on. */
@@ -13,7 +13,6 @@ export interface KeyTargets {
   readonly place: Place;
   readonly branch: Branch;
   readonly autoplay: Autoplay;
-  readonly sharing: Sharing;
   readonly root: RefObject<HTMLElement>;
   /** The list of keys. */
   readonly dialog: RefObject<HTMLDialogElement>;
@@ -64,7 +63,7 @@ const ACTS: { readonly [what in NearKey]: Act } = {
   why: ({ root }) => root.current!.querySelector<HTMLElement>('.st-panels')!.focus(),
   try: ({ branch }) => branch.setTrying(true),
   // a position of the reader's own has no link
-  share: ({ props, sharing }) => !props.story.href.includes('#') && sharing.open(),
+  share: ({ props: { story }, place }) => !story.href.includes('#') && share({ story, ...place }),
   reset: leave,
   list: ({ dialog }) => dialog.current!.showModal(),
   escape: ({ autoplay, branch }) => (autoplay.playing ? autoplay.play(false) : branch.leave()),

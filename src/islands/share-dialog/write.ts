@@ -1,7 +1,7 @@
 /** Writes what leaves the site as text; fetched with the first text that is asked for. */
-import { localeFor, TEXT_FACES } from '../../../faces/texts.ts';
-import type { Say } from '../../story/types.ts';
-import { PLACES } from '../places.ts';
+import { localeFor, TEXT_FACES } from '../../faces/texts.ts';
+import type { Say } from '../story/types.ts';
+import { PLACES } from '../share/places.ts';
 import { postOf, type Wanted } from './post.ts';
 import type { Shown } from './shown.ts';
 import { toldHere } from './tell-here.ts';

@@ -1,19 +1,14 @@
 /** Shares exactly what the stepper shows, in place: a link, the text that a place takes, as it will look there, and files. */
-import type { JSX, RefObject } from 'preact';
+import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Figure } from '../../figure.ts';
-import type { Place } from '../../stepper/use-stepper.ts';
-import type { Say, Story } from '../../story/types.ts';
+import type { Say } from '../story/types.ts';
 import { Desk } from './Desk.tsx';
 import css from './dialog.css?inline';
+import type { Shown } from './shown.ts';
 import { sayOf, sharedWords } from './words.ts';
 
 export interface ShareDialogProps {
-  readonly story: Story;
-  readonly place: Place;
-  readonly Figure: Figure;
-  /** The stepper. */
-  readonly root: RefObject<HTMLElement>;
+  readonly shown: Shown;
   readonly onClose: () => void;
 }
 
@@ -27,8 +22,8 @@ function dress(): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-export function ShareDialog(props: ShareDialogProps): JSX.Element {
-  const { story, onClose } = props;
+export function ShareDialog({ shown, onClose }: ShareDialogProps): JSX.Element {
+  const { story } = shown;
   const dialog = useRef<HTMLDialogElement>(null);
   const [say, setSay] = useState<Say | 'failed' | null>(null);
   useEffect(() => {
@@ -51,7 +46,7 @@ export function ShareDialog(props: ShareDialogProps): JSX.Element {
         </button>
       </form>
       {typeof say === 'function' ? (
-        <Desk {...props} say={say} />
+        <Desk shown={shown} say={say} />
       ) : (
         <p role="status">{labels[say === 'failed' ? 'failed' : 'loading']}</p>
       )}

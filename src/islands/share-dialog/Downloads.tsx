@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import type { Say } from '../../story/types.ts';
-import { faceOf } from '../of.ts';
+import type { Say } from '../story/types.ts';
+import { faceOf } from '../share/of.ts';
 import { dataUrl, pngOf } from './pixels.ts';
 import { isAsWritten, type Shown } from './shown.ts';
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Say } from '../../story/types.ts';
+import type { Say } from '../story/types.ts';
 import { What, Where } from './Choices.tsx';
 import { CopyText } from './CopyText.tsx';
 import { Downloads } from './Downloads.tsx';
@@ -9,19 +9,16 @@ import type { Form } from './places.ts';
 import type { Wanted } from './post.ts';
 import { embedOf } from './prepare.ts';
 import { Preview } from './Preview.tsx';
-import type { ShareDialogProps } from './ShareDialog.tsx';
 import type { Shown } from './shown.ts';
 import { usePicture } from './use-picture.ts';
 import { usePost } from './use-post.ts';
 
 /** What is shared, for which place, the text, how it looks there, and files. */
-export function Desk({ story, place, Figure, root, say }: ShareDialogProps & { say: Say }): JSX.Element {
-  // what was shown when the dialog was opened
-  const [shown] = useState<Shown>({ story, run: place.run, index: place.index, view: place.view });
+export function Desk({ shown, say }: { shown: Shown; say: Say }): JSX.Element {
+  const { story, run, index, view } = shown;
   const [form, setForm] = useState<Form>('link');
   const [wanted, setWanted] = useState<Wanted>({ scope: 'step', stop: false });
-  const live = root.current!.querySelector('.st-figure')!;
-  const svg = usePicture(shown, wanted, { Figure, live });
+  const svg = usePicture(shown, wanted);
   const post = usePost(shown, { form, ...wanted }, say);
   return (
     <div class="sh-desk">
@@ -44,7 +41,7 @@ export function Desk({ story, place, Figure, root, say }: ShareDialogProps & { s
             form={form}
             text={post.text}
             title={story.title}
-            line={place.shown.label}
+            line={run.steps[index]!.views[view]!.label}
             picture={svg && dataUrl(svg)}
             embed={embedOf(shown, wanted)}
           />

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { Say } from '../../story/types.ts';
+import type { Say } from '../story/types.ts';
 import { FORMS, type Form } from './places.ts';
 import type { Wanted } from './post.ts';
 import { isAsWritten, type Shown } from './shown.ts';

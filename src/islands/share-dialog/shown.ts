@@ -1,9 +1,9 @@
 /** What a reader shares: exactly what the stepper shows, the reader's own moves, view and variants with it. */
-import { facePathOf, shortPath } from '../../../faces/links.ts';
-import type { Links } from '../../../faces/told.ts';
-import { shownAddress } from '../../stepper/address.ts';
-import { isExample, type Run } from '../../stepper/run.ts';
-import type { Story } from '../../story/types.ts';
+import { facePathOf, shortPath } from '../../faces/links.ts';
+import type { Links } from '../../faces/told.ts';
+import { shownAddress } from '../stepper/address.ts';
+import { isExample, type Run } from '../stepper/run.ts';
+import type { Story } from '../story/types.ts';
 
 export interface Shown {
   readonly story: Story;

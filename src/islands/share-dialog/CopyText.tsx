@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Say } from '../../story/types.ts';
+import type { Say } from '../story/types.ts';
 
 interface CopyTextProps {
   readonly text: string;

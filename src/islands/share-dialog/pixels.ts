@@ -1,4 +1,4 @@
-import { CARD } from '../../../faces/picture/card.ts';
+import { CARD } from '../../faces/picture/card.ts';
 
 /** An SVG file as an address within the page, which may be shown and taken along. */
 export const dataUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;

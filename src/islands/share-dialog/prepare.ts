@@ -1,7 +1,7 @@
 /** Makes what the dialog shows: the text for a place, and the address that the text leads to. */
-import { EMBED_SIZE, snippet } from '../../../faces/embed/snippet.ts';
-import type { Say } from '../../story/types.ts';
-import { faceOf } from '../of.ts';
+import { EMBED_SIZE, snippet } from '../../faces/embed/snippet.ts';
+import type { Say } from '../story/types.ts';
+import { faceOf } from '../share/of.ts';
 import { faceOfForm, type Form } from './places.ts';
 import type { Wanted } from './post.ts';
 import { addressAt, isAsWritten, type Shown } from './shown.ts';

@@ -1,25 +1,25 @@
 /** Tells what is shown as the faces of a case are told, by the rules themselves: a reader's own moves are in no file. */
-import type { Drawing, Told } from '../../../faces/told.ts';
-import type { Plain, ReadPlain } from '../../../figures/plain-text.ts';
-import { hash } from '../../../machines/hash.ts';
-import type { Json, Trace } from '../../../machines/trace.ts';
-import { fetchJson } from '../../fetch-json.ts';
-import { isExample } from '../../stepper/run.ts';
-import { tell } from '../../story/tell.ts';
-import type { Story } from '../../story/types.ts';
-import { notesFor } from '../../what-if/create-engine.ts';
-import { playsOut } from '../../what-if/played.ts';
-import { loadRules } from '../../what-if/rules.ts';
+import type { Drawing, Told } from '../../faces/told.ts';
+import type { Plain, ReadPlain } from '../../figures/plain-text.ts';
+import { hash } from '../../machines/hash.ts';
+import type { Json, Trace } from '../../machines/trace.ts';
+import { fetchJson } from '../fetch-json.ts';
+import { isExample } from '../stepper/run.ts';
+import { tell } from '../story/tell.ts';
+import type { Story } from '../story/types.ts';
+import { notesFor } from '../what-if/create-engine.ts';
+import { playsOut } from '../what-if/played.ts';
+import { loadRules } from '../what-if/rules.ts';
 import { inLocale, linksTo, type Shown } from './shown.ts';
 import { sayOf, sharedWords } from './words.ts';
 
-const PLAINS = import.meta.glob<Plain>('../../../figures/*/plain.ts', { import: 'plain' });
-const READS = import.meta.glob<ReadPlain>('../../../figures/*/read.ts', { import: 'read' });
+const PLAINS = import.meta.glob<Plain>('../../figures/*/plain.ts', { import: 'plain' });
+const READS = import.meta.glob<ReadPlain>('../../figures/*/read.ts', { import: 'read' });
 
 async function drawingOf(game: string): Promise<Drawing> {
   const [plain, read] = await Promise.all([
-    PLAINS[`../../../figures/${game}/plain.ts`]!(),
-    READS[`../../../figures/${game}/read.ts`]?.(),
+    PLAINS[`../../figures/${game}/plain.ts`]!(),
+    READS[`../../figures/${game}/read.ts`]?.(),
   ]);
   return { plain, read };
 }

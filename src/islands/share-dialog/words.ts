@@ -1,7 +1,7 @@
 /** The words of sharing, and of what leaves the site, in one language. */
 import load from 'virtual:casebook/share-messages';
-import type { JsonObject } from '../../../machines/trace.ts';
-import type { Say } from '../../story/types.ts';
+import type { JsonObject } from '../../machines/trace.ts';
+import type { Say } from '../story/types.ts';
 
 type Messages = Awaited<ReturnType<(typeof load)[string]>>['default'];
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Say } from '../../story/types.ts';
+import type { Say } from '../story/types.ts';
 import { textFor, type Order } from './prepare.ts';
 import type { Shown } from './shown.ts';
 

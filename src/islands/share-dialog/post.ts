@@ -1,9 +1,9 @@
 /** What is posted of the step shown, in the markup of a place. */
-import { digest } from '../../../faces/digest.ts';
-import { tale, titled } from '../../../faces/text/plain.ts';
-import { TEXT_FACES } from '../../../faces/texts.ts';
-import type { Told } from '../../../faces/told.ts';
-import { PLACES } from '../places.ts';
+import { digest } from '../../faces/digest.ts';
+import { tale, titled } from '../../faces/text/plain.ts';
+import { TEXT_FACES } from '../../faces/texts.ts';
+import type { Told } from '../../faces/told.ts';
+import { PLACES } from '../share/places.ts';
 
 export interface Wanted {
   /** The step alone, with what was before it; or everything from the start. */
