@@ -7,7 +7,7 @@ import { Fragment, h, type ComponentType, type VNode } from 'preact';
 type Props = Record<string, unknown>;
 
 /** An element; the key stands apart from the properties, the children among them. */
-export const jsx = (type: ComponentType<Props> | string, props: Props, key?: string | number): VNode =>
-  h(type as string, key === undefined ? props : { ...props, key });
+export const jsx = (type: ComponentType<Props> | string, props: Props, key?: string | number): VNode<Props> =>
+  h(type as ComponentType<Props>, key === undefined ? props : { ...props, key });
 
 export { Fragment, jsx as jsxs };

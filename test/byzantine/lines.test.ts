@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { JsonObject } from '../../src/machines/trace.ts';
 import { after, lastOf } from '../lib/run.ts';
 import { from, given } from './at.ts';
 
-const events = [{ kill: { method: 'hanging', victim: 'maid' } }, { read: 'maid' }];
+const events: readonly JsonObject[] = [{ kill: { method: 'hanging', victim: 'maid' } }, { read: 'maid' }];
 
 test.each(['column', 'row'] as const)(
   'A reason of hanging says in which line the suspect was not: the %s',
