@@ -43,6 +43,17 @@ describe('A tagged clause keeps its modality', () => {
     ).not.toContain('modality');
   });
 
+  test('One script for another keeps each of several prohibitions', () => {
+    const zh = {
+      source: '不得發言，也不得投票。',
+      from: 'zh-Hant-TW',
+      to: 'zh-Hans-CN',
+      mod: 'must-not',
+    } as const;
+    expect(found({ ...zh, target: '不得发言，也不得投票。' })).not.toContain('modality');
+    expect(found({ ...zh, target: '不得发言，也投票。' })).toContain('modality');
+  });
+
   test('A duty that Italian tells as a fact is still a duty', () => {
     expect(
       found({ source: 'The card must be turned.', target: 'La carta viene girata.', to: 'it', mod: 'must' }),

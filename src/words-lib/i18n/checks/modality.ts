@@ -1,18 +1,24 @@
 /** Duties, permissions and prohibitions of tagged clauses: a must that became a may, a may that became a must, a lost not. */
 import type { Mod } from '../../rule-markdown.ts';
-import type { Check, Said, Side } from './check.ts';
+import { language, type Check, type Said, type Side } from './check.ts';
 import { lexiconOf, type Lexicon } from './lexicon/lexicon.ts';
 
 interface Marks {
   readonly must: boolean;
   readonly may: boolean;
   readonly mayNot: boolean;
+  /** How often it forbids in so many words: 不得, 不能. */
+  readonly forbids: number;
 }
 
 export const modality: Check = ({ source, target, mod }) => {
   const ours = marksOf(target);
   const theirs = marksOf(source);
   if (mod === null || mod === 'def' || !ours || !theirs) return [];
+  // One script for another keeps every "not".
+  const sameWords = language(source.lang) === language(target.lang);
+  if (mod === 'must-not' && sameWords && ours.forbids < theirs.forbids)
+    return [said(`${ours.forbids} prohibitions`, `${theirs.forbids}`)];
   return JUDGES[mod](ours, theirs);
 };
 
@@ -37,5 +43,6 @@ function marksOf({ lang, words }: Side): Marks | null {
     must: lexicon.must.test(positive),
     may: lexicon.may.test(positive),
     mayNot: own.search(lexicon.mayNot) >= 0,
+    forbids: own.match(lexicon.mayNot)?.length ?? 0,
   };
 }

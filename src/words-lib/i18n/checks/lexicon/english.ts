@@ -85,7 +85,7 @@ export const english: Lexicon = {
   must: /\b(?:must|ha(?:s|ve) to|obliged to|required to)\b/i,
   may: /\b(?:may|can|could|allowed to|free to)\b/i,
   mayNot:
-    /\b(?:may|can|could|must|do(?:es)?|is|are) ?not\b|\b(?:nobody|no one|none|neither|nothing|never|no \w+)\b[^.;:]*?\b(?:may|can|could|is|are)\b|\b(?:may|can|could)\b[^.;:]*?\b(?:nobody|no one|nothing|none|neither)\b|\bnor\b[^.;:]*?\bmay\b|\bonly\b[^.;:,]*?\b(?:may|can)\b|\b(?:never|only|cannot)\b|\bno (?:other|more|longer)\b|\bwithout\b/gi,
+    /\b(?:may|can|could|must|do(?:es)?|is|are) ?not\b|\b(?:nobody|no one|none|neither|nothing|never|no \w+)\b[^.;:]*?\b(?:may|can|could|is|are)\b|\b(?:may|can|could) (?:\w+ )?(?:nobody|no one|nothing|none|neither)\b|\bnor\b[^.;:]*?\bmay\b|\bonly\b[^.;:,]*?\b(?:may|can)\b|\b(?:never|only|cannot)\b|\bno (?:other|more|longer)\b|\bwithout\b/gi,
   ideas: {
     row: /\brows?\b|\bhorizontal\w*|\bacross\b/gi,
     column: /\bcolumns?\b|\bvertical\w*|\bup and down\b/gi,
