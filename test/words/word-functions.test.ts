@@ -89,7 +89,6 @@ test('a list is joined as the language joins lists', () => {
       fc.array(fc.string()),
       (lang, type, xs) => {
         const wanted = new Intl.ListFormat(lang, { type: types[type as keyof typeof types] }).format(xs);
-        fc.pre(lang !== 'it' || !/ e [eèé]/i.test(wanted));
         expect(speak(`{$xs :list type=${type}}`, lang, { xs })).toBe(wanted);
       },
     ),
@@ -97,11 +96,13 @@ test('a list is joined as the language joins lists', () => {
 });
 
 test('Italian says "ed" before another e, and before no other letter', () => {
-  const said = (...xs: string[]): string => speak('{$xs :list}', 'it', { xs });
-  expect(said('Duca', 'Erudito')).toBe('Duca ed Erudito');
-  expect(said('Anna', 'Bea', 'Èlia')).toBe('Anna, Bea ed Èlia');
-  expect(said('Erudito', 'Astrologa')).toBe('Erudito e Astrologa');
-  expect(speak('{$xs :list type=or}', 'it', { xs: ['Duca', 'Erudito'] })).toBe('Duca o Erudito');
+  const suspect = { a: 'Astrologa', d: 'Duca', e: 'Erudito' };
+  const said = (type: string, ...xs: string[]): string =>
+    speak(`{$xs :list type=${type} each=suspect form=name}`, 'it', { xs }, { words: { suspect } });
+  expect(said('and', 'd', 'e')).toBe('Duca ed Erudito');
+  expect(said('and', 'a', 'd', 'e')).toBe('Astrologa, Duca ed Erudito');
+  expect(said('and', 'e', 'a')).toBe('Erudito e Astrologa');
+  expect(said('or', 'd', 'e')).toBe('Duca o Erudito');
 });
 
 test('the items of a list can be suspects, terms or words', () => {

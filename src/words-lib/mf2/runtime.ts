@@ -20,11 +20,11 @@ export const list = (locale: string, type: Intl.ListFormatType, show: Show = Str
   return (items: readonly unknown[]): string => format.format(items.map(show));
 };
 
-/** A list in a language that says `ed` for `e` before another e. */
-export const euphonic =
-  (join: (items: readonly unknown[]) => string) =>
-  (items: readonly unknown[]): string =>
-    join(items).replace(/ e (?=[eèé])/gi, ' ed ');
+/** As `list`, in a language that says `ed` for `e` before another e. */
+export const listEd: typeof list = (locale, type, show = String) => {
+  const format = new Intl.ListFormat(locale, { type });
+  return (items) => format.format(items.map(show)).replace(/ e (?=[eèé])/gi, ' ed ');
+};
 
 /** A word looked up by the value; the value itself when the table lacks it. */
 export const pick =

@@ -79,21 +79,24 @@ export function list(call: Call): Value {
   if (kind === undefined)
     throw new Mf2Fault(`type=${type} of :list`, `one of ${Object.keys(types).join(', ')}`);
   const { lang, grammar } = call.dialect;
-  const joined = (more: string): string => {
-    const join = `list(${js(lang)}, ${js(kind)}${more})`;
-    return call.constants.name(grammar.euphonic ? `euphonic(${join})` : join);
-  };
+  const start = `(${js(lang)}, ${js(kind)}`;
   const { raw, literal, written } = need(call);
   if (literal !== null) throw new Mf2Fault(`{${written} :list}`, 'a variable that holds a list');
   if (each === undefined) {
     only({ ...call, options }, []);
-    return { raw, shown: `${joined('')}(${raw})`, matching: null };
+    return { raw, shown: `${call.constants.name(`list${start})`)}(${raw})`, matching: null };
   }
   const show = { suspect, term, word }[each];
   if (!show) throw new Mf2Fault(`each=${each}`, 'each=suspect, each=term or each=word');
   const item = show({ ...call, options, operand: { raw: '', literal: null, written } });
   const pick = item.shown.slice(0, item.shown.indexOf('('));
-  return { raw, shown: `${joined(`, ${pick}`)}(${raw})`, matching: null };
+  const helper = grammar.euphonic && mayBeginWithE(call, pick) ? 'listEd' : 'list';
+  return { raw, shown: `${call.constants.name(`${helper}${start}, ${pick})`)}(${raw})`, matching: null };
+}
+
+/** Whether a table of words has one that begins with e, a letter that stands for a seat aside: readers load nothing that cannot matter. */
+function mayBeginWithE({ constants }: Call, pick: string): boolean {
+  return new RegExp(`^const ${pick} = .*:"[eèé]\\p{L}`, 'imu').test(constants.source());
 }
 
 function wordFrom(call: Call, prefix: string, write: (text: string, key: string) => string): Value {
