@@ -52,7 +52,6 @@ function ownKnowledge({ opening }: ByzantineLog, isGiven: boolean): Omit<Knowled
 function counted({ links }: Clues, { opening }: ByzantineLog, only?: ReadonlySet<number>): Basis {
   return {
     links: only ? links.filter(({ step }) => only.has(step)) : links,
-    line: opening.world.variants.sameLine,
     hand: !only || only.has(0) ? opening.hand : METHODS,
   };
 }

@@ -1,7 +1,7 @@
 /** Why somebody is out: a smallest set of steps that already rules them out, and what kind of reason that is. */
 import type { Elimination, JsonObject } from '../../trace.ts';
 import { METHODS } from '../vocabulary.ts';
-import type { ByzantineVariants, Kind, Method, Person } from '../vocabulary.ts';
+import type { Kind, Method, Person } from '../vocabulary.ts';
 import { isPossible } from './joint.ts';
 import type { Puzzle } from './joint.ts';
 import type { Link } from './clues.ts';
@@ -10,8 +10,6 @@ import type { Link } from './clues.ts';
 export interface Basis {
   readonly links: readonly Link[];
   readonly hand: readonly Method[];
-  /** How 列 is read: a reason says which line it means (B-G47). */
-  readonly line: ByzantineVariants['sameLine'];
 }
 
 /** A murder of which only the card is known can have been done by anybody, but uses the card up. */
@@ -62,8 +60,7 @@ function smallest(steps: readonly number[], excludes: Excludes): readonly number
   }, steps);
 }
 
-export const basisOf = (steps: readonly number[], { links, hand, line }: Basis): Basis => ({
-  line,
+export const basisOf = (steps: readonly number[], { links, hand }: Basis): Basis => ({
   links: links.filter(({ step }) => steps.includes(step)),
   hand: steps.includes(0) ? hand : METHODS,
 });
@@ -76,7 +73,7 @@ const roomsAt = (link: Link, who: Person): JsonObject => ({
 });
 
 /** What the steps have in common, as one kind of reason. */
-function reasonOf({ links, line }: Basis, who: Person): Reason {
+function reasonOf({ links }: Basis, who: Person): Reason {
   const idle = links.find((link) => link.idle);
   if (idle) return { kind: 'skipped', args: roomsAt(idle, who) };
   const murders = links.filter(({ murder }) => murder);
@@ -84,7 +81,7 @@ function reasonOf({ links, line }: Basis, who: Person): Reason {
   const victims = murders.flatMap(({ murder }) => murder!.victims);
   if (!first || others.length) return { kind: 'joint', args: { victims, count: victims.length } };
   const read = links.find(({ card, id }) => card && id === first.id)?.card;
-  if (read) return { kind: read.method, args: { victim: read.victim, line, ...roomsAt(first, who) } };
+  if (read) return { kind: read.method, args: { victim: read.victim, ...roomsAt(first, who) } };
   if (victims.length > 1) return { kind: 'several-deaths', args: { victims, ...roomsAt(first, who) } };
   return { kind: 'unread', args: { victim: victims[0]!, ...roomsAt(first, who) } };
 }
