@@ -40,7 +40,7 @@ export async function positionRoutes() {
   );
 }
 
-/** What the position shows, in words: the caption of its step. */
+/** The position, without what had happened: that could answer another question. */
 export function positionPicture({ locale, id, step: name }: PositionProps): string {
   const { game } = caseOf(id).case;
   const story = storyOf(id, locale);
@@ -64,7 +64,7 @@ export function positionPicture({ locale, id, step: name }: PositionProps): stri
       lang: words.locale(locale).lang,
       title: '',
       heading: say('verify.blind.picture'),
-      lines: view.lines,
+      lines: [],
       last: '',
       alt: view.label,
       game: say('game.title'),

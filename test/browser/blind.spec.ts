@@ -59,7 +59,7 @@ test.describe('Without script', () => {
   });
 
   test('a changed sentence tells where the outcome parts', async ({ page }) => {
-    await page.goto('/en/verify/noir/kill/#kill-3');
+    await page.goto('/en/verify/noir/kill/#kill-3', { waitUntil: 'domcontentloaded' });
     const changed = page.locator('[id="kill-3"] [data-changed="allow"]');
     await changed.locator('summary').click();
     await expect(changed.locator('summary')).toHaveText('What if “must not” were “may”?');

@@ -81,7 +81,8 @@ const outcomes = ({ tried }: ClauseScore): readonly Asked[] =>
       partings.flatMap((parting): Asked[] => {
         const at = { case: parting.case, step: parting.step };
         if (at.step === 0 || parting.truth.refused) return [];
-        return [kind === 'forbid' ? allowed(at, true) : { ...at, form: 'outcome', kind, parting }];
+        const undone = kind === 'forbid' || parting.otherwise === null || parting.otherwise.refused;
+        return [undone ? allowed(at, true) : { ...at, form: 'outcome', kind, parting }];
       }),
     );
 
