@@ -74,9 +74,8 @@ describe('A sentence that is changed', () => {
 describe('The reasons against an event', () => {
   it('begin with the one that is given', () => {
     const table = noir.start({ ...MIDGAME, turn: 'killer' }, refused.trace.variants);
-    for (const event of ([{ kill: 'Z' }, { arrest: 'A' }, { exonerate: 'F' }] as const).map((one) =>
-      noir.event(one),
-    )) {
+    for (const [type, who] of Object.entries({ kill: 'Z', arrest: 'A', exonerate: 'F' })) {
+      const event = noir.event({ [type]: who });
       const verdict = noir.judge(table, event);
       const [first] = byHand.against(table, event);
       expect(first).toBe(verdict.legal ? undefined : verdict.because);
