@@ -34,16 +34,18 @@ game: noir
 rule: kill
 given:
   board:
-    - A B C
-    - D E F
-    - G H I
+    - A B C D E
+    - F G H I J
+    - K L M N O
+    - P Q R S T
+    - U V W Y Z
   killer: E
   inspector: A
   hand: [B, C, D]
   kills: 0
   turn: killer
 steps:
-  - kill: F
+  - kill: J
 `,
   );
   const stepper = page.locator('[data-paste] [data-stepper]');
@@ -59,7 +61,7 @@ test('What cannot be read is told by line and field, with what would do', async 
   await expect(problems).toContainText('6');
 });
 
-test('Anything else says what it is not', async ({ page }) => {
-  await paste(page, 'hello there, [this is: no case');
-  await expect(page.locator('[data-paste] .op-problems')).toContainText('YAML');
+test('Anything else says what is missing', async ({ page }) => {
+  await paste(page, 'hello there: this is no case');
+  await expect(page.locator('[data-paste] .op-problems')).toContainText('name the game');
 });

@@ -23,7 +23,7 @@ function pasted(steps: readonly object[], more: object = {}) {
     ...more,
   });
   const [read] = readDocuments('text', text, games) as ReadCase[];
-  return { read: read!, trace: replayCase(read!, games) };
+  return { read: read!, trace: replayCase(read!, games), game: games.get('noir')!.game };
 }
 
 describe('What a reader pastes', () => {

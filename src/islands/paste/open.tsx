@@ -19,7 +19,8 @@ export async function openPasted(text: string, { locale, locales, games }: Paste
   const pasted = await readPasted(text, Object.keys(games), locales);
   if ('problems' in pasted) return pasted;
   const { id, game } = pasted.read.case;
-  const known = await fetchJson<Story>(storyAt(locale, id)).catch(() => null);
+  // a case without a name of its own is none of the site's
+  const known = text.includes(id) ? await fetchJson<Story>(storyAt(locale, id)).catch(() => null) : null;
   const address = known && addressOfKnown(pasted, known);
   if (address) return { address };
   const { sample, sheet } = games[game]!;

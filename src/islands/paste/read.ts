@@ -25,6 +25,7 @@ const NAME = 'text';
 export interface PastedCase {
   readonly read: ReadCase;
   readonly trace: Trace;
+  readonly game: Game;
 }
 
 export type Pasted = PastedCase | { readonly problems: readonly Problem[] };
@@ -82,7 +83,7 @@ export async function readPasted(
       : documentsOf(NAME, text);
     const [read] = readRaw(NAME, documents, games);
     if (!read || read instanceof CaseFileError) throw read ?? new RangeError('no document');
-    return { read, trace: replayCase(read, games) };
+    return { read, trace: replayCase(read, games), game: games.get(read.case.game)!.game };
   } catch (error) {
     if (error instanceof CaseFileError) return { problems: error.problems };
     throw error;
