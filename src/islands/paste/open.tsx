@@ -30,7 +30,7 @@ export async function openPasted(text: string, { locale, locales, games }: Paste
     figureFor(game),
   ]);
   const Case = (): JSX.Element => (
-    <div data-stepper data-ready id="pasted">
+    <div class="op-play" data-stepper data-ready id="pasted">
       <Stepper story={story} address="none" heading={3} Figure={Figure} />
     </div>
   );
