@@ -37,7 +37,7 @@ export function Links({ story, base, place, branch, autoplay, dialog }: LinksPro
       </button>
       <a
         class="st-link st-share"
-        href={sharePage(place.address)}
+        href={import.meta.env.SSR ? sharePage(place.address) : undefined}
         onClick={onPlainClick(() => share({ story, ...place }))}
       >
         <Icon name="share" /> {labels['share']}
@@ -54,7 +54,7 @@ export function Links({ story, base, place, branch, autoplay, dialog }: LinksPro
   );
 }
 
-/** The page that shares a step, for those without scripts, and for another tab. */
+/** The page that shares a step, for those without scripts, and for another tab; it stays as the server wrote it. */
 const sharePage = (address: string): string => {
   const [path = '', query = ''] = address.split('?');
   return `${/^\/[^/]+/.exec(path)}/share/?of=${path}&with=${encodeURIComponent(query)}`;
