@@ -3,7 +3,7 @@ import { copyFile, readdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { cardsIn, charactersIn, sampleOf, shapes, type CaseCards, type Shape } from './cards.ts';
-import { familyOf, fontsFor } from './fonts.ts';
+import { inkFor } from './fonts.ts';
 import { filesOf, folder, isDrawn, jobOf, type Job } from './jobs.ts';
 import type { Ink } from './picture.ts';
 
@@ -11,8 +11,8 @@ async function inks(cards: readonly CaseCards[]): Promise<ReadonlyMap<string, In
   const locales = [...new Set(cards.map(({ locale }) => locale))];
   const made = locales.map(async (locale): Promise<[string, Ink]> => {
     const own = cards.filter((one) => one.locale === locale);
-    const fonts = await fontsFor(locale, charactersIn(own.flatMap(({ card, steps }) => [card, ...steps])));
-    return [locale, { fonts, family: familyOf(locale).name }];
+    const files = own.flatMap(({ card, steps }) => [card, ...steps]);
+    return [locale, await inkFor(locale, charactersIn(files))];
   });
   return new Map(await Promise.all(made));
 }

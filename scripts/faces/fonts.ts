@@ -6,6 +6,7 @@ import * as fontverter from 'fontverter';
 import subsetFont from 'subset-font';
 import { makeOnce } from '../lib/make-once.ts';
 import { cache } from '../lib/paths.ts';
+import type { Ink } from './picture.ts';
 
 const require = createRequire(import.meta.url);
 const WEIGHTS = [400, 700] as const;
@@ -22,7 +23,7 @@ const TRADITIONAL: Family = { name: 'Noto Sans TC Thin', slug: 'noto-sans-tc', w
 const SIMPLIFIED: Family = { name: 'Noto Sans SC Thin', slug: 'noto-sans-sc', whole: 'chinese-simplified' };
 
 /** Which shapes Chinese characters have is a matter of the language; Latin is the same in both. */
-export const familyOf = (locale: string): Family => (locale === 'zh-hans' ? SIMPLIFIED : TRADITIONAL);
+const familyOf = (locale: string): Family => (locale === 'zh-hans' ? SIMPLIFIED : TRADITIONAL);
 
 /** The slices of a family that have one of the characters. */
 export function slicesWith(ranges: Readonly<Record<string, string>>, characters: Iterable<string>): string[] {
@@ -42,8 +43,8 @@ export function slicesWith(ranges: Readonly<Record<string, string>>, characters:
 }
 
 /** TrueType files of a locale's family that together have all the characters; made once for the same characters. */
-export async function fontsFor(locale: string, characters: ReadonlySet<string>): Promise<string[]> {
-  const { slug, whole } = familyOf(locale);
+export async function inkFor(locale: string, characters: ReadonlySet<string>): Promise<Ink> {
+  const { name: family, slug, whole } = familyOf(locale);
   const text = [...characters].toSorted().join('');
   const version: string = require(`@fontsource/${slug}/package.json`).version;
   const key = createHash('sha256').update(`${slug} ${version} ${text}`).digest('hex').slice(0, 16);
@@ -58,5 +59,5 @@ export async function fontsFor(locale: string, characters: ReadonlySet<string>):
       await writeFile(`${empty}/${file}.ttf`, cut);
     }
   });
-  return files.map((file) => `${folder}/${file}.ttf`);
+  return { fonts: files.map((file) => `${folder}/${file}.ttf`), family, cutFrom: `${slug} ${version}` };
 }

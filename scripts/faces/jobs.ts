@@ -29,13 +29,14 @@ export const STILL = ['png'] as const;
 export const FILM = ['webp', 'gif'] as const;
 
 /** Counted up when pictures are drawn otherwise from the same SVG. */
-const HAND = 2;
+const HAND = 3;
 const MS = { step: 2500, question: 4500, last: 6000 };
 
 export const folder = `${cache}/faces`;
 
-function place(kind: string, parts: readonly string[], ink: Ink): string {
-  const hash = createHash('sha256').update(JSON.stringify([HAND, kind, ink, ...parts]));
+/** Which characters other pictures show, and the fonts have for them, is no matter. */
+function place(kind: string, parts: readonly string[], { family, cutFrom }: Ink): string {
+  const hash = createHash('sha256').update(JSON.stringify([HAND, kind, family, cutFrom, ...parts]));
   const key = hash.digest('hex').slice(0, 24);
   return `${folder}/${key.slice(0, 2)}/${key.slice(2)}`;
 }

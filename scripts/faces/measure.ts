@@ -8,7 +8,7 @@ import { dist } from '../lib/paths.ts';
 import { serve } from '../lib/server.ts';
 import { largestOfEach, sitePages } from '../lib/site.ts';
 import { cardsIn, charactersIn, shapes } from './cards.ts';
-import { familyOf, fontsFor } from './fonts.ts';
+import { inkFor } from './fonts.ts';
 import { halved, pixelsOf, pngOf } from './picture.ts';
 
 /** lichess-pgn-viewer 2.4.5 as npm has it, after gzip -9; it needs a page around it besides. */
@@ -57,7 +57,7 @@ async function drawingTime(): Promise<number> {
     (_, at, all) => at % Math.ceil(all.length / SAMPLES) === 0,
   );
   const files = cards.map(({ card }) => card);
-  const ink = { fonts: await fontsFor('zh-hant', charactersIn(files)), family: familyOf('zh-hant').name };
+  const ink = await inkFor('zh-hant', charactersIn(files));
   const before = process.cpuUsage();
   for (const file of files) {
     const pixels = pixelsOf(readFileSync(file, 'utf8'), ink);

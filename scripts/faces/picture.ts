@@ -12,6 +12,8 @@ export interface Ink {
   /** TrueType files; only they are used, whatever fonts the machine has. */
   readonly fonts: readonly string[];
   readonly family: string;
+  /** Package and version that the fonts are cut from: the same characters look the same in all that are cut from it. */
+  readonly cutFrom: string;
 }
 
 export interface Pixels {
@@ -24,7 +26,7 @@ export interface Pixels {
 const pointsOf = ({ data }: Pixels): Int32Array =>
   new Int32Array(data.buffer, data.byteOffset, data.length / 4);
 
-/** Draws an SVG. Text in characters that no font has would be boxes: see `fontsFor()`. */
+/** Draws an SVG. Text in characters that no font has would be boxes: see `inkFor()`. */
 export function pixelsOf(svg: string, { fonts, family }: Ink): Pixels {
   const { pixels, width, height } = new Resvg(svg, {
     font: {

@@ -37,7 +37,7 @@ async function write(folder: string, drawing: Drawing, kept: Kept): Promise<Draw
 export async function buildSite(folder: string = dist, pictures: Which = 'all'): Promise<void> {
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
   const started = performance.now();
-  const kept = new Kept(folder, pictures);
+  const kept = new Kept({ folder, pictures });
   if (kept.whole === null) {
     const drawing = new Drawing(folder, { which: pictures, tell: countDrawn });
     const { cases, chosen, ...drawn } = await write(folder, drawing, kept);

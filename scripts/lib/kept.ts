@@ -13,17 +13,27 @@ const PICTURE = /\.(?:png|gif|webp)$/;
 const assetsIn = (folder: string): string[] =>
   existsSync(`${folder}/_astro`) ? readdirSync(`${folder}/_astro`).toSorted() : [];
 
+/** A build: where to, with which pictures, of which tree. */
+export interface Plan {
+  readonly folder: string;
+  readonly pictures: string;
+  readonly tree?: string;
+}
+
 export class Kept {
   readonly #folder: string;
   readonly #pictures: string;
-  readonly #inputs: Inputs = inputsOf(root);
+  readonly #tree: string;
+  readonly #inputs: Inputs;
   readonly #left: Left | null;
   #assets: readonly string[] | null = null;
 
   /** Takes out of the folder what cannot be kept; where nothing is known of it, it is to be emptied. */
-  constructor(folder: string, pictures: string) {
+  constructor({ folder, pictures, tree = root }: Plan) {
     this.#folder = folder;
     this.#pictures = pictures;
+    this.#tree = tree;
+    this.#inputs = inputsOf(tree);
     this.#left = takeLeft(folder);
     if (this.#left) this.#clear(this.#left);
   }
@@ -48,7 +58,7 @@ export class Kept {
 
   /** To be called when the build has ended well. What was made while sources changed is not kept. */
   note(): void {
-    const inputs = inputsOf(root);
+    const inputs = inputsOf(this.#tree);
     if (inputs.all !== this.#inputs.all) return;
     const assets = this.#assets ?? this.#left?.assets ?? [];
     noteLeft(this.#folder, { inputs, assets, pictures: this.#pictures });

@@ -5,6 +5,7 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 import { messages } from '../words-lib/vite-plugin.ts';
 import { plainImports } from './plain-imports.ts';
+import { words } from './words.ts';
 
 const WHERE = 'import.meta.env.SSR';
 
@@ -31,7 +32,7 @@ async function bundle(tool: string): Promise<readonly Rolldown.OutputChunk[]> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [messages(), plainImports(), whole],
+    plugins: [messages(words), plainImports(), whole],
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     build: {
       write: false,

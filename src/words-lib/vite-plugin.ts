@@ -23,18 +23,18 @@ function partsOf(id: string): { index: string; locale: string | undefined; game:
 
 const isOurs = (id: string): boolean => INDEXES.has(partsOf(id).index);
 
-/** Changes to words show without a restart: the modules are made anew, and the page reloads. */
-export function messages(): Plugin {
+/**
+ * Changes to words show without a restart: the modules are made anew, and the page reloads. A build reads words but once, however
+ * many bundles it makes; not even that where they are given.
+ */
+export function messages(given: Words | null = null): Plugin {
   let root = process.cwd();
-  let words: Words | null = null;
+  let words = given;
   const load = (): Words => (words ??= loadWords(root));
   return {
     name: 'casebook:messages',
     configResolved: (config) => {
       root = config.root;
-    },
-    buildStart: () => {
-      words = null;
     },
     resolveId: (id) => (isOurs(id) ? NUL + id : null),
     load: (id) => {

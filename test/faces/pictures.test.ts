@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { array, assert, asyncProperty, constantFrom } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { familyOf, fontsFor, slicesWith } from '../../scripts/faces/fonts.ts';
+import { inkFor, slicesWith } from '../../scripts/faces/fonts.ts';
 import { indexed } from '../../scripts/faces/indexed.ts';
 import {
   gifOf,
@@ -39,7 +39,7 @@ const inkOf = (text: string, ink: Ink, weight?: number): number =>
 describe.each(locales)('The fonts of pictures in %s', async (locale) => {
   const slug = locale.toLowerCase();
   const characters = charactersOf(locale);
-  const ink: Ink = { fonts: await fontsFor(slug, characters), family: familyOf(slug).name };
+  const ink = await inkFor(slug, characters);
   const box = pixelsOf(written('\u{10FFFD}'), ink).data;
   const same = (one: Uint8Array, other: Uint8Array) => Buffer.compare(one, other) === 0;
 
@@ -52,6 +52,16 @@ describe.each(locales)('The fonts of pictures in %s', async (locale) => {
         return same(data, box) || inkOf(char, ink) === 0;
       });
     expect(lacking).toEqual([]);
+  });
+
+  test('draw a text alike whichever other characters they have, so that it is drawn anew only when it changes', async () => {
+    const text = [...characters].filter((char) => /[\p{L}\p{P}]/u.test(char)).slice(0, 3);
+    const own = await inkFor(slug, new Set(text));
+    expect(own.cutFrom).toBe(ink.cutFrom);
+    expect(own.fonts).not.toEqual(ink.fonts);
+    expect(same(pixelsOf(written(text.join('')), own).data, pixelsOf(written(text.join('')), ink).data)).toBe(
+      true,
+    );
   });
 
   test('have a bold that is bold', () => {
