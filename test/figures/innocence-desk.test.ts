@@ -14,7 +14,8 @@ import { FoundTable } from '../../src/figures/innocence/found.tsx';
 import { figureWords, WORDS } from '../../src/figures/innocence/model.ts';
 import { PEOPLE, PEOPLE_FACES } from '../../src/figures/innocence/people.ts';
 import { Photo, type Pictured } from '../../src/figures/innocence/photo.tsx';
-import { share } from '../../src/figures/innocence/tally.tsx';
+import type { Found } from '../../src/figures/innocence/data.ts';
+import { shareOf } from '../../src/figures/innocence/tally.tsx';
 import { facesIn } from '../../src/figures/innocence/still.tsx';
 import type { JsonObject } from '../../src/machines/trace.ts';
 import { loadWords } from '../../src/words-lib/words.ts';
@@ -127,11 +128,16 @@ describe('the desk in words', () => {
 
 describe('how often an arrest is right', () => {
   test('Few deals are counted out, many are a share that is never rounded to all or nothing', () => {
-    expect(share(3, 7)).toBe('3/7');
-    expect(share(0, 500)).toBe('0%');
-    expect(share(1, 5000)).toBe('<1%');
-    expect(share(4999, 5000)).toBe('>99%');
-    expect(share(200, 200)).toBe('100%');
+    const of = (right: number, all: number) =>
+      shareOf(
+        { worlds: all, rightArrest: { A: right }, deals: all, rightDeals: { A: right } } as unknown as Found,
+        'A',
+      ).text;
+    expect(of(3, 7)).toBe('3/7');
+    expect(of(0, 500)).toBe('0%');
+    expect(of(1, 5000)).toBe('<1%');
+    expect(of(4999, 5000)).toBe('>99%');
+    expect(of(200, 200)).toBe('100%');
   });
 
   test('The table gives the deals of each suspect, those shared with others, and what a claim would change', () => {

@@ -1,5 +1,9 @@
 import * as fc from 'fast-check';
+import { h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
+import { FoundTable } from '../../src/figures/innocence/found.tsx';
+import { shareOf } from '../../src/figures/innocence/tally.tsx';
 import { readLayout, writeLayout } from '../../src/islands/own-cards/address.ts';
 import {
   ASSUMED_NUMBERS,
@@ -183,6 +187,16 @@ describe('what can be worked out', () => {
     const high = read('s=3.4.8.9&t=1.2.3.4&x=1&A=P-_&B=S4-_&C=S3-_');
     expect(reckoned(high, 'table').found!.unseen).toContain('S9');
     expect(reckoned(high, 'table').found!.rightArrest).not.toEqual(reckoned(low, 'table').found!.rightArrest);
+  });
+
+  test('Many deals are told by the chance, the same in the picture and in the table', () => {
+    const found = reckoned(EXAMPLE, 'table').found!;
+    const cells = renderToString(h(FoundTable, { found, suspects: ['A', 'B', 'C'], names: {}, words: {} }));
+    const chances = [...cells.matchAll(/>([\d.]+)%</g)].map(([, number]) => Number(number));
+    expect(chances).toHaveLength(3);
+    expect(['A', 'B', 'C'].map((who) => shareOf(found, who).text)).toEqual(
+      chances.map((chance) => `${Math.round(chance)}%`),
+    );
   });
 
   test('The culprit by all cards is never ruled out', () => {

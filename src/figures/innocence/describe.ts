@@ -3,7 +3,7 @@ import { kindOf, levelOf } from '../../machines/innocence/logic/cards.ts';
 import type { InnocenceData } from './data.ts';
 import { readDeck, readHand } from './hands.ts';
 import { isDecided, pictured } from './row.tsx';
-import { share } from './tally.tsx';
+import { shareOf } from './tally.tsx';
 
 export type Words = { readonly [key: string]: string };
 export type Names = { readonly [who: string]: string };
@@ -31,7 +31,7 @@ function valueLabel(who: string, { scores, found, hands }: InnocenceData, words:
   const score = scores?.[who];
   if (score) return [`${words['level']} ${score[0]}`, `${words['valid']} ${score[1]}`];
   if (scores || !found || !hands[who]) return [];
-  return [`${words['found.right']} ${share(found.rightArrest[who] ?? 0, found.worlds)}`];
+  return [`${words['found.right']} ${shareOf(found, who).text}`];
 }
 
 /** One suspect: "A, may be the culprit, detective; open: statement 3; covered: unknown; arrest right in 3/7". */

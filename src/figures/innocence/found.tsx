@@ -3,7 +3,6 @@ import type { JSX } from 'preact';
 import type { Found, SupposedClaim } from './data.ts';
 import { cardName, type Names, type Words } from './describe.ts';
 import { foundTitle } from './found-title.ts';
-import { share } from './tally.tsx';
 
 export interface FoundProps {
   readonly found: Found;
@@ -33,7 +32,7 @@ function Claim({
   const cards = cardList(claim.cards, words);
   const who = claim.by === 'sheriff' ? words['seat.sheriff'] : (names[claim.by] ?? claim.by);
   const right = Object.entries(claim.rightArrest).map(
-    ([one, worlds]) => `${names[one] ?? one} ${share(worlds, claim.worlds)}`,
+    ([one, worlds]) => `${names[one] ?? one} ${worlds}/${claim.worlds}`,
   );
   return (
     <li>

@@ -7,7 +7,7 @@ import { OPEN, ROLE_ICONS, SAID, TICK, WON } from './icons.ts';
 import { Photo, photoClasses, Sign, type Pictured } from './photo.tsx';
 import { buttonOf, picksCards, stateOf, type Pressing } from './pressing.ts';
 import { CARD, EDGE, HAND, PHOTO, ROW, WIDTH, type Columns } from './sizes.ts';
-import { Share, Tally } from './tally.tsx';
+import { ShareBar, Tally } from './tally.tsx';
 import { weighed, type Weighed } from './weighed.ts';
 
 export interface RowProps {
@@ -146,7 +146,7 @@ export function Row(props: RowProps): JSX.Element {
         />
       )}
       {!brief && !data.scores && data.found && hand.length > 0 && (
-        <Share found={data.found} who={who} from={columns.end + 6} />
+        <ShareBar found={data.found} who={who} from={columns.end + 6} />
       )}
     </>
   );

@@ -109,24 +109,33 @@ export function Tally({ weighed, isGrowing, isLowest }: TallyProps): JSX.Element
   );
 }
 
-/** Few deals are told exactly, many by their share. */
+/** So many deals are told exactly; more of them by the chance. */
 const FEW = 99;
 
-/** How often an arrest is right, in short: `3/7`, or `41%`. */
-export function share(right: number, worlds: number): string {
-  if (worlds <= FEW) return `${right}/${worlds}`;
-  const percent = (right / worlds) * 100;
-  return right && percent < 1 ? '<1%' : right < worlds && percent > 99 ? '>99%' : `${Math.round(percent)}%`;
+/** How often an arrest is right: as the part of 1 that is drawn, and in short, `3/7` or `41%`. */
+export interface Share {
+  readonly part: number;
+  readonly text: string;
+}
+
+/** Few deals are counted. Of many it is the chance that matters, in which a deal that can come about in more ways weighs more. */
+export function shareOf({ rightArrest, worlds, rightDeals, deals }: Found, who: string): Share {
+  const right = rightArrest[who] ?? 0;
+  if (worlds <= FEW) return { part: right / worlds, text: `${right}/${worlds}` };
+  const part = (rightDeals[who] ?? 0) / deals;
+  const percent = part * 100;
+  const text = part && percent < 1 ? '<1%' : part < 1 && percent > 99 ? '>99%' : `${Math.round(percent)}%`;
+  return { part, text };
 }
 
 /** A bar from `from` to the right edge, within a row. */
-export function Share({ found, who, from }: { found: Found; who: string; from: number }): JSX.Element {
-  const right = found.rightArrest[who] ?? 0;
+export function ShareBar({ found, who, from }: { found: Found; who: string; from: number }): JSX.Element {
+  const { part, text } = shareOf(found, who);
   const room = RIGHT - from;
   return (
     <>
       <text class="nt-count" x={RIGHT - 2} y={MIDDLE - 4} font-size="19" text-anchor="end">
-        {share(right, found.worlds)}
+        {text}
       </text>
       {found.best.includes(who) && found.best.length < Object.keys(found.rightArrest).length && (
         <path
@@ -139,14 +148,7 @@ export function Share({ found, who, from }: { found: Found; who: string; from: n
         />
       )}
       <rect x={from} y={MIDDLE + 5} width={room} height="9" rx="2" fill="none" stroke="var(--soft)" />
-      <rect
-        x={from}
-        y={MIDDLE + 5}
-        width={(room * right) / found.worlds}
-        height="9"
-        rx="2"
-        fill="var(--ink)"
-      />
+      <rect x={from} y={MIDDLE + 5} width={room * part} height="9" rx="2" fill="var(--ink)" />
     </>
   );
 }
