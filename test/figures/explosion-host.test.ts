@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import explosion from '../../src/machines/explosion/index.ts';
 import { hostSteps } from '../../src/machines/explosion/host-steps.ts';
 import { scheduleFor } from '../../src/machines/explosion/logic/schedule.ts';
 import { CALLS, type Call } from '../../src/machines/explosion/vocabulary.ts';
@@ -24,10 +25,18 @@ describe('what a host does, step by step', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('A game begins with the deceased, the weapon and the cards, and ends with who has won', () => {
+  test('A game begins with numbered seats, the deceased, the weapon and the cards, and ends with who has won', () => {
     for (const players of COUNTS) {
-      expect(names(players).slice(0, 3)).toEqual(['roles', 'weapon', 'cards']);
+      expect(names(players).slice(0, 4)).toEqual(['seats', 'roles', 'weapon', 'cards']);
       expect(names(players).at(-1)).toBe('end');
+    }
+  });
+
+  test('Every step rests on pages of the rules that there are', () => {
+    const pages = Object.keys(explosion.rules);
+    for (const { name, rules } of hostSteps(9)) {
+      expect(rules.length, name).toBeGreaterThan(0);
+      expect(rules.filter((rule) => !pages.includes(rule))).toEqual([]);
     }
   });
 

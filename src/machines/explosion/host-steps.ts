@@ -7,7 +7,7 @@ import { modeFor } from './logic/mode.ts';
 import { hostScript, type ScriptCall } from './logic/schedule.ts';
 import type { Mode } from './vocabulary.ts';
 
-/** `say` is read aloud; `do` is for the host alone. `key` is a message of the game that takes `round` and `players`. */
+/** `say` is read aloud; `do` is for the host alone. `key` is a message of the game that takes `night` and `players`. */
 export interface HostLine {
   readonly kind: 'do' | 'say';
   readonly key: string;
@@ -22,13 +22,41 @@ export interface HostStep {
   /** From 1; 0 while setting up and at the end. */
   readonly round: number;
   readonly lines: readonly HostLine[];
+  /** The pages of the rules that the step rests on. */
+  readonly rules: readonly string[];
 }
+
+type Bare = Omit<HostStep, 'rules'>;
+
+/** By name of the step. */
+const RULES: { readonly [name: string]: readonly string[] } = {
+  seats: ['speech'],
+  roles: ['setup', 'roles'],
+  weapon: ['weapon', 'setup'],
+  cards: ['suspects', 'culprit'],
+  eyes: ['night'],
+  big: ['suspects', 'boss'],
+  medium: ['suspects'],
+  small: ['suspects', 'undercover'],
+  look: ['culprit', 'boss', 'restart'],
+  hide: ['hide'],
+  knockOut: ['knock-out'],
+  murder: ['murder'],
+  dawn: ['night', 'hide'],
+  cover: ['hide'],
+  speech: ['speech', 'roles', 'voting-roles'],
+  investigation: ['investigation', 'voting-roles'],
+  again: ['speech', 'investigation'],
+  vote: ['elimination', 'voting-roles', 'lethal-roles'],
+  verdict: ['winning'],
+  end: ['winning', 'boss', 'black'],
+};
 
 const does = (key: string): HostLine => ({ kind: 'do', key: `host.do.${key}` });
 const says = (key: string): HostLine => ({ kind: 'say', key: `host.say.${key}` });
 const calls = (key: string): HostLine => ({ kind: 'say', key: `call.${key}` });
 
-const setup = (name: string, ...lines: readonly HostLine[]): HostStep => ({
+const setup = (name: string, ...lines: readonly HostLine[]): Bare => ({
   id: name,
   part: 'setup',
   name,
@@ -36,9 +64,10 @@ const setup = (name: string, ...lines: readonly HostLine[]): HostStep => ({
   lines,
 });
 
-function setupSteps(mode: Mode): readonly HostStep[] {
+function setupSteps(mode: Mode): readonly Bare[] {
   const few = mode === 'simple' ? '.simple' : '';
   return [
+    setup('seats', says('seats')),
     setup('roles', does(`roles${few}`), says('roles')),
     setup('weapon', does(`weapon${few}`), says('weapon')),
     setup('cards', says('cards'), says(`cards.${mode}`)),
@@ -51,7 +80,7 @@ interface Round {
   readonly isLast: boolean;
 }
 
-const nightly = (name: string, { round }: Round, lines: readonly HostLine[]): HostStep => ({
+const nightly = (name: string, { round }: Round, lines: readonly HostLine[]): Bare => ({
   id: `night-${round}-${name}`,
   part: 'night',
   name,
@@ -60,15 +89,20 @@ const nightly = (name: string, { round }: Round, lines: readonly HostLine[]): Ho
 });
 
 /** Whoever acts is touched, so that nobody else knows; a group wakes by itself. */
-function callStep({ call, signal }: ScriptCall, round: Round): HostStep {
+function callStep({ call, signal }: ScriptCall, round: Round): Bare {
   const again = signal && round.round > 1 ? [does(`${call}.again`)] : [];
   const before = call === 'hide' ? does(`hide.${round.mode}`) : does(call);
-  return nightly(call, round, [before, ...again, calls(call), calls(`${call}.close`)]);
+  return nightly(call, round, [calls(call), before, ...again, calls(`${call}.close`)]);
 }
 
 /** The host looks at everybody's cards once, before the first who is touched (T-088). */
-function nightSteps(script: readonly ScriptCall[], round: Round): readonly HostStep[] {
-  const look = nightly('look', round, [says('look'), does('look'), does(`look.${round.mode}`)]);
+function nightSteps(script: readonly ScriptCall[], round: Round): readonly Bare[] {
+  const look = nightly('look', round, [
+    says('look'),
+    does('look'),
+    does(`look.${round.mode}`),
+    does('look.boss'),
+  ]);
   const steps = script.flatMap((call, index) => {
     const isFirst = round.round === 1 && call.signal && !script[index - 1]?.signal;
     return [...(isFirst ? [look] : []), callStep(call, round)];
@@ -82,7 +116,7 @@ function nightSteps(script: readonly ScriptCall[], round: Round): readonly HostS
   ];
 }
 
-const daily = (name: string, { round }: Round, ...lines: readonly HostLine[]): HostStep => ({
+const daily = (name: string, { round }: Round, ...lines: readonly HostLine[]): Bare => ({
   id: `day-${round}-${name}`,
   part: 'day',
   name,
@@ -90,7 +124,7 @@ const daily = (name: string, { round }: Round, ...lines: readonly HostLine[]): H
   lines,
 });
 
-function daySteps(day: Round): readonly HostStep[] {
+function daySteps(day: Round): readonly Bare[] {
   const { round, mode, isLast } = day;
   const [first, later] = round === 1 ? ['speech.first', []] : ['speech.later', [does('speech.later')]];
   const judge = round > 1 ? [does('investigation.judge')] : [];
@@ -105,22 +139,28 @@ function daySteps(day: Round): readonly HostStep[] {
       ...judge,
       does('investigation'),
       says('investigation'),
+      does('ballot'),
       says('investigation.look'),
       does('investigation.look'),
     ),
     daily('again', day, says('again')),
-    daily('vote', day, says('vote'), does('vote'), says('vote.out'), does('vote.out')),
+    daily('vote', day, says('vote'), does('ballot'), does('vote'), says('vote.out'), does('vote.out')),
     daily('verdict', day, does(verdict)),
   ];
 }
 
-const end: HostStep = {
+const endStep = (mode: Mode): Bare => ({
   id: 'end',
   part: 'end',
   name: 'end',
   round: 0,
-  lines: [does('end.good'), does('end.bad'), does('end.black')],
-};
+  lines: [
+    does('end.good'),
+    does('end.bad'),
+    ...(mode === 'simple' ? [] : [does('end.boss')]),
+    does('end.black'),
+  ],
+});
 
 /** All steps in order. Any number from 3 to 11. */
 export function hostSteps(players: number): readonly HostStep[] {
@@ -132,5 +172,6 @@ export function hostSteps(players: number): readonly HostStep[] {
     const night = nights[index];
     return [...(night ? nightSteps(night.calls, round) : []), ...daySteps(round)];
   });
-  return [...setupSteps(mode), ...days.flat(), end];
+  const steps = [...setupSteps(mode), ...days.flat(), endStep(mode)];
+  return steps.map((step) => ({ ...step, rules: RULES[step.name]! }));
 }

@@ -9,6 +9,9 @@ export interface ToldStep {
   readonly part: string;
   readonly title: string;
   readonly lines: readonly { readonly kind: HostLine['kind']; readonly text: string }[];
+  readonly rules: readonly string[];
+  /** The step asks whether the game is over, and then leads to the last one. */
+  readonly mayEnd: boolean;
   /** "3/28". */
   readonly place: string;
 }
@@ -32,7 +35,9 @@ export function listFor(players: number, say: Say): ToldList {
       id: `${id}-${step.id}`,
       part: say(`host.part.${step.part}`, { round: step.round }),
       title: say(`host.step.${step.name}`),
-      lines: step.lines.map(({ kind, key }) => ({ kind, text: say(key, { night: step.round }) })),
+      lines: step.lines.map(({ kind, key }) => ({ kind, text: say(key, { night: step.round, players }) })),
+      rules: step.rules,
+      mayEnd: step.name === 'verdict',
       place: say('host.place', { at: index + 1, of: steps.length }),
     })),
   };
