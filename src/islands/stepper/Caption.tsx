@@ -40,11 +40,10 @@ export function Caption(props: CaptionProps): JSX.Element {
 }
 
 /** As high as the longest text of any step, so that the controls stay where they are; cut off on a phone until tapped. */
-function Lines({ story, place }: CaptionProps): JSX.Element {
+function Lines({ place }: CaptionProps): JSX.Element {
   const { step, shown, jumpedFrom } = place;
   const back = jumpedFrom === null ? null : place.run.steps[jumpedFrom];
-  const stamp = story.labels['refused']!;
-  const texts = place.run.steps.map(({ views }) => textOf(views[place.view]!, stamp));
+  const texts = place.run.steps.map(({ views }) => textOf(views[place.view]!));
   return (
     <div class="st-caption">
       <p class="st-where">
@@ -56,28 +55,19 @@ function Lines({ story, place }: CaptionProps): JSX.Element {
         )}
       </p>
       <p
-        class="st-lines st-refusal"
+        class="st-lines"
         tabIndex={-1}
         data-longest={texts.reduce((longest, text) => (text.length > longest.length ? text : longest))}
       >
-        <span>
-          {happened(shown)}
-          {shown.refused && (
-            <>
-              {' '}
-              <strong>{stamp}</strong> {shown.refused.text}
-            </>
-          )}
-        </span>
+        <span>{textOf(shown)}</span>
       </p>
     </div>
   );
 }
 
-const happened = ({ lines, label }: StoryView): string => (lines.length > 0 ? sentences(lines) : label);
-
-const textOf = (shown: StoryView, stamp: string): string =>
-  shown.refused ? `${happened(shown)} ${stamp}  ${shown.refused.text}` : happened(shown);
+/** Of what is refused the log says so, and then comes why. */
+const textOf = ({ lines, label, refused }: StoryView): string =>
+  sentences([...(lines.length > 0 ? lines : [label]), ...(refused ? [refused.text] : [])]);
 
 const FEW = 3;
 

@@ -23,6 +23,7 @@ export function useKeptFocus(root: RefObject<HTMLElement>): void {
   }, []);
   useLayoutEffect(() => {
     if (inside.current && document.activeElement === document.body)
-      root.current?.focus({ preventScroll: true });
+      // the caption is in sight wherever the reader is; the top of the case may not be
+      (root.current?.querySelector<HTMLElement>('.st-lines') ?? root.current)?.focus({ preventScroll: true });
   });
 }
