@@ -70,12 +70,12 @@ async function gameShown(page: Page): Promise<string> {
 }
 
 /** Opens a page, steps where there is something to step through, then tries a move; measures after each. */
-async function measurePage(page: Page, { kind, path, game }: SitePage): Promise<Measured[]> {
+async function measurePage(page: Page, { kind, path, game, locale }: SitePage): Promise<Measured[]> {
   const { scripts, styles } = listen(page);
   const measured: Measured[] = [];
   const note = (what: string, files: Set<string>, atMost: number) =>
     measured.push({
-      what: `${[kind, game].filter(Boolean).join(' of ')}: ${what}`,
+      what: `${[kind, game].filter(Boolean).join(' of ')}${kind === 'case' ? ` (${locale})` : ''}: ${what}`,
       bytes: total(files),
       atMost,
       files: [...files],
@@ -96,6 +96,10 @@ async function measurePage(page: Page, { kind, path, game }: SitePage): Promise<
   return measured;
 }
 
+/** Words of a language are among what playing on loads: one kind of page is measured in each. */
+const keyOf = ({ kind, game, locale }: SitePage): string =>
+  [kind, game, ...(kind === 'case' ? [locale] : [])].join(' ');
+
 /**
  * What the largest page of each kind makes its reader's browser load, after gzip. Throws where nothing was built or no
  * browser is found.
@@ -105,7 +109,7 @@ export async function measureSizes(): Promise<Measured[]> {
   const browser = await chromium.launch((await findBrowser()).launch);
   try {
     const measured: Measured[] = [];
-    for (const largest of largestOfEach(sitePages(), ({ kind, game }) => `${kind} ${game}`)) {
+    for (const largest of largestOfEach(sitePages(), keyOf)) {
       const page = await browser.newPage({ baseURL: site.url });
       measured.push(...(await measurePage(page, largest)));
       await page.close();
@@ -124,7 +128,7 @@ export const fits = ({ bytes, atMost }: Measured): boolean => bytes <= atMost;
 /** A line of the table: what, how much, the most it may be; where it is more, also the files that make it so. */
 export function sizeLine(measured: Measured): string {
   const { what, bytes, atMost, files } = measured;
-  const line = `  ${what.padEnd(42)}${figure(bytes)} of ${figure(atMost)}`;
+  const line = `  ${what.padEnd(52)}${figure(bytes)} of ${figure(atMost)}`;
   if (fits(measured)) return line;
   const list = files.map((file) => `      ${figure(gzipped(file))}  ${file}`);
   return [`${line}  TOO MUCH`, ...list].join('\n');

@@ -34,8 +34,8 @@ describe('what a host does, step by step', () => {
 
   test('Every step rests on pages of the rules that there are', () => {
     const pages = Object.keys(explosion.rules);
-    for (const { name, rules } of hostSteps(9)) {
-      expect(rules.length, name).toBeGreaterThan(0);
+    expect(hostSteps(9).filter(({ rules }) => !rules.length)).toEqual([]);
+    for (const { rules } of hostSteps(9)) {
       expect(rules.filter((rule) => !pages.includes(rule))).toEqual([]);
     }
   });

@@ -12,7 +12,7 @@ test.each(['en', 'it', 'zh-Hans', 'zh-Hant'])(
     expect(tools.length).toBeGreaterThan(0);
     for (const { href, title, lede } of tools) {
       const path = href.split('/').slice(2).join('/');
-      expect(existsSync(`src/pages/[locale]/${path}index.astro`), href).toBe(true);
+      expect(`src/pages/[locale]/${path}index.astro`).toSatisfy(existsSync);
       expect([title, lede]).not.toContain('');
     }
   },
