@@ -11,6 +11,8 @@ const CARD = { width: 32, height: 42 };
 
 interface Pile {
   readonly key: string;
+  /** What the pointer is told. */
+  readonly title?: string;
   readonly label: string;
   readonly face: JSX.Element;
   readonly back: boolean;
@@ -28,6 +30,7 @@ function piles(data: ExplosionData, words: MiddleProps['words']): readonly Pile[
           {
             key: 'deceased',
             label: words?.['deceased'] ?? '',
+            title: words ? `${words['deceased']}${words['colon']}${words[`short.${deceased}`]}` : '',
             face: <GameFace game="explosion" who={deceased} x={1} y={9} side={30} />,
             back: false,
           },
@@ -51,6 +54,7 @@ function PileFigure({ pile, x }: { pile: Pile; x: number }): JSX.Element {
   const fill = { weapon: 'var(--face-ink)', deceased: 'var(--face-paper)' }[pile.key] ?? 'var(--face-grey)';
   return (
     <g transform={`translate(${x} 0)`}>
+      {pile.title && <title>{pile.title}</title>}
       {pile.back && (
         <path d={`M3 ${height + 3}H${width + 3}V3`} fill="none" stroke="var(--soft)" stroke-width="1.5" />
       )}

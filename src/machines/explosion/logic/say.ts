@@ -33,8 +33,8 @@ function argsOf(event: ExplosionEvent): JsonObject {
 
 /** What any wording of a refusal may need. */
 function refusalArgs(event: ExplosionEvent): JsonObject {
-  const { by, player, target, at, card } = argsOf(event) as { [key: string]: string | undefined };
-  return { by: by || player || '', target: target || at || '', card: card ?? '' };
+  const { by, player, target, at, card, role } = argsOf(event) as { [key: string]: string | undefined };
+  return { by: by || player || '', target: target || at || '', card: card ?? '', role: role ?? '' };
 }
 
 /** Lines for `everyone` or a seat. Of an attempt that it did not see, a seat reads only that there was one. */
