@@ -26,7 +26,7 @@ export function toolWords(locale: string, { game, tool }: ToolPage): { readonly 
   return Object.fromEntries(own.map((key) => [key.slice(prefix.length), say(key)]));
 }
 
-/** The words of the game's other stories, with the default variants; its title is the message `<tool>.play.title`. */
+/** The words of the game's other stories, with the default variants; its title is the message `<tool>.play.title`, the way back `<tool>.play.return`. */
 export function toolFrame(locale: string, { game, tool, like, rule }: ToolPage): StoryFrame {
   const [sample] = casesOf(game, like);
   const { labels, figureWords, names, switches } = storyOf(sample!.case.id, locale);
@@ -54,6 +54,7 @@ export function toolFrame(locale: string, { game, tool, like, rule }: ToolPage):
     clauses: {},
     figureWords,
     names,
-    labels,
+    // it is no case, and there is no example to go back to
+    labels: { ...labels, case: '', 'branch.return': say(`${tool}.play.return`) },
   };
 }
