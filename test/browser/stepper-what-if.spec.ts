@@ -81,8 +81,11 @@ test('Every allowed move stands in a list', async ({ page }) => {
   await open(page, CASE);
   await button(page, 'Try a move yourself').click();
   await stepper(page).getByText('Moves that are allowed now').click();
-  await button(page, 'Shift row 2 left').click();
+  await button(page, 'Shift row 2 left').press('Enter');
   await expect(stepper(page)).toContainText('shifts row 2 to the left');
+  // and whoever chose it goes on from the caption, with the board in sight
+  await expect(stepper(page).locator('.st-lines')).toBeFocused();
+  await expect(stepper(page).locator('.st-figure')).toBeInViewport({ ratio: 0.6 });
 });
 
 test('Steps back inside the reader’s own moves stay there', async ({ page }) => {

@@ -22,8 +22,9 @@ export function useKeptFocus(root: RefObject<HTMLElement>): void {
     };
   }, []);
   useLayoutEffect(() => {
-    if (inside.current && document.activeElement === document.body)
-      // the caption is in sight wherever the reader is; the top of the case may not be
-      (root.current?.querySelector<HTMLElement>('.st-lines') ?? root.current)?.focus({ preventScroll: true });
+    if (!inside.current || document.activeElement !== document.body) return;
+    // the caption stays in sight below the board; the top of the case does not
+    root.current!.querySelector('.st-figure')?.scrollIntoView({ block: 'nearest' });
+    root.current!.querySelector<HTMLElement>('.st-lines')?.focus({ preventScroll: true });
   });
 }
