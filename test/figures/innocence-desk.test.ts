@@ -126,6 +126,22 @@ describe('the desk in words', () => {
   });
 });
 
+describe('a deck that is known', () => {
+  const deckOf = (count: number) => {
+    const data = ofCase('vote/two-tied', 0);
+    const cards = Array.from({ length: count }, () => 'S7').join(' ');
+    const svg = drawn({ ...data, mode: 'sheriff', hands: {}, deck: { size: count, cards, ordered: true } });
+    return { cards: svg.match(/scale\(0\.72\)/g)!.length, more: Number(/>\+(\d+)</.exec(svg)?.[1] ?? 0) };
+  };
+
+  test('Few cards are all drawn; of many the first, and how many more there are', () => {
+    expect(deckOf(12)).toEqual({ cards: 12, more: 0 });
+    const many = deckOf(18);
+    expect(many.cards).toBeLessThan(18);
+    expect(many.cards + many.more).toBe(18);
+  });
+});
+
 describe('how often an arrest is right', () => {
   test('Few deals are counted out, many are a share that is never rounded to all or nothing', () => {
     const of = (right: number, all: number) =>

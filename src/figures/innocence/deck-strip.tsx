@@ -9,6 +9,9 @@ const SHERIFF = 44;
 const SMALL = 0.72;
 const STACK = { width: CARD.width * 0.9, height: CARD.height * 0.9 };
 const TOP = 7;
+/** Closer together, the cards could not be read. */
+const LEAST_PITCH = 15;
+const MORE_ROOM = 22;
 
 /** The sheriff's photograph, where a suspect's would be. */
 export const sheriffAt = { x: EDGE + 4, y: 6, side: SHERIFF };
@@ -32,16 +35,19 @@ export function Stack({ data }: { data: InnocenceData }): JSX.Element {
   );
 }
 
-/** The cards of the deck that the view knows, fanned out; the first lies on top. */
+/** The cards of the deck that the view knows, fanned out, the first on top; of many the first, and how many more. */
 export function KnownCards({ data }: { data: InnocenceData }): JSX.Element {
   const cards = readDeck(data.deck.cards);
   const from = deckX(data) + STACK.width + 16;
-  const room = WIDTH - EDGE - 4 - from - CARD.width * SMALL;
-  const pitch = Math.min(CARD.width * SMALL + 3, room / Math.max(1, cards.length - 1));
+  const width = CARD.width * SMALL;
+  const room = WIDTH - EDGE - 4 - from - width;
+  const isMany = (cards.length - 1) * LEAST_PITCH > room;
+  const shown = isMany ? cards.slice(0, Math.floor((room - MORE_ROOM) / LEAST_PITCH) + 1) : cards;
+  const pitch = isMany ? LEAST_PITCH : Math.min(width + 3, room / Math.max(1, cards.length - 1));
   return (
     <>
       {/* from the last to the first, for the first lies on top, and every number shows */}
-      {cards
+      {shown
         .map((card, at) => (
           <g
             key={at}
@@ -51,6 +57,11 @@ export function KnownCards({ data }: { data: InnocenceData }): JSX.Element {
           </g>
         ))
         .toReversed()}
+      {isMany && (
+        <text class="nt-of" x={WIDTH - EDGE} y={TOP + 25} font-size="13" text-anchor="end">
+          +{cards.length - shown.length}
+        </text>
+      )}
     </>
   );
 }
