@@ -14,6 +14,8 @@ export interface Question {
   /** The position with the clue in it, but with nobody ruled out by it. */
   readonly figure: JsonObject;
   readonly suspects: readonly AskedSuspect[];
+  /** Who was ruled out before the clue, and why: they are not asked about. */
+  readonly gone: readonly { readonly names: readonly string[]; readonly reason: string }[];
   /** Clauses by which the clue rules out. */
   readonly clauses: readonly string[];
 }
@@ -54,6 +56,10 @@ export function ask({ step: index }: Ask, { trace, story, model }: Source): Ques
       who,
       name: story.names[who] ?? who,
       reason: fresh.find((group) => group.who.includes(who))?.text ?? null,
+    })),
+    gone: [...known.fresh, ...known.earlier].map(({ who, text }) => ({
+      names: who.map((one) => story.names[one] ?? one),
+      reason: text,
     })),
     clauses: [...new Set(fresh.map(({ clause }) => clause))],
   };
