@@ -57,7 +57,7 @@ test('An embed that is asked to stop at the question does not tell the answer', 
     page,
     `${baseURL}/embed/en/byzantine/shooting/astrologer-shot/?stop=question`,
   );
-  await expect(frame.locator('#question-title')).toBeVisible();
+  await expect(frame.locator('h1#question-title')).toBeVisible();
   await expect(frame.locator('[data-stepper]')).toHaveCount(0);
   await close();
 });

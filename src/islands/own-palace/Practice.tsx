@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { PEOPLE } from '../../machines/byzantine/vocabulary.ts';
+import { Figure } from '../games/byzantine/figure.tsx';
 import { Choice, type Option } from '../own/Choice.tsx';
 import { Practice as Playing } from '../own/Practice.tsx';
 import type { PalaceFile } from './file-form.ts';
@@ -19,7 +20,7 @@ export function Practice({ file, words, frame }: DeskProps & { file: PalaceFile 
         words={words}
         frame={frame}
         given={() => ({ ...givenOf(file), ...(assassin ? { assassin } : {}) })}
-        figure={() => import('../games/byzantine/figure.tsx')}
+        figure={async () => ({ Figure })}
       >
         <Choice
           label={words['play.assassin']}
