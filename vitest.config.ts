@@ -7,7 +7,9 @@ const proofs = [
   'test/figures-chart/{layout,stack}.test.ts',
   'test/words/{browser-messages,standard-functions}.test.ts',
   'test/{new,bench,cases,proofs}/*.test.ts',
-  'test/faces/{text,read-plain,forums,pictures}.test.ts',
+  'test/faces/{text,read-plain,forums,pictures,share,post}.test.ts',
+  'test/i18n/{sync,exchange,checks,spelling}.test.ts',
+  'test/words/coverage.test.ts',
 ];
 
 export default defineConfig({
@@ -24,6 +26,8 @@ export default defineConfig({
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/browser/**', 'test/site/**', ...proofs],
+          // Rules and words are read once, not again for each file.
+          isolate: false,
         },
       },
       { extends: true, test: { name: 'proofs', include: proofs } },

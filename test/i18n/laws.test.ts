@@ -33,7 +33,8 @@ describe('Of faults seeded into the translations of this project the checks find
     ['punctuation', 0.98],
     ['modality', 0.9],
     ['terms', 0.9],
-    ['spelling', 0.9],
+    // no aim but its own: 160 mutants a run, of which dictionaries know some as other words
+    ['spelling', 0.85],
   ])('%s: at least this share', (check, share) => {
     const own = scores.filter((one) => one.check === check);
     expect(
