@@ -9,7 +9,7 @@ const proofs = [
   'test/{new,bench,cases,proofs}/*.test.ts',
   'test/faces/{text,read-plain,forums,pictures,share,post}.test.ts',
   'test/i18n/{sync,exchange,checks,spelling}.test.ts',
-  'test/words/coverage.test.ts',
+  'test/words/{coverage,spoken}.test.ts',
 ];
 
 export default defineConfig({
@@ -27,6 +27,7 @@ export default defineConfig({
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/browser/**', 'test/site/**', ...proofs],
           // Rules and words are read once, not again for each file.
+          pool: 'threads',
           isolate: false,
         },
       },

@@ -1,11 +1,7 @@
 /** Every case of every game, found by folder: it holds, and its trace keeps what all traces promise. */
 import { describe, expect, it } from 'vitest';
-import { readTree } from '../../src/cases/find.ts';
-import { loadGames } from '../../src/cases/games.ts';
 import { replay } from '../../src/machines/replay.ts';
-
-const games = await loadGames();
-const cases = readTree(games).map((read) => read.case);
+import { cases, games } from '../lib/every-case.ts';
 
 describe.each(cases)('$id', (one) => {
   const { game } = games.get(one.game)!;

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readTree } from '../../src/cases/find.ts';
-import { loadGames } from '../../src/cases/games.ts';
 import explosion from '../../src/machines/explosion/index.ts';
 import { replay } from '../../src/machines/replay.ts';
+import { cases as every } from '../lib/every-case.ts';
 
-const games = await loadGames();
-const cases = readTree(games)
-  .map((read) => read.case)
-  .filter(({ game }) => game === 'explosion');
+const cases = every.filter(({ game }) => game === 'explosion');
 
 describe('The cases', () => {
   it('are at least eighty, with a whole game for each number of players', () => {

@@ -1,16 +1,15 @@
 /** Every case of every game, replayed, with its words: what faces are made from. */
-import { readTree } from '../../src/cases/find.ts';
-import { loadGames } from '../../src/cases/games.ts';
 import { replayCase } from '../../src/cases/replay.ts';
 import type { Plain, ReadPlain } from '../../src/figures/plain-text.ts';
 import { toldCase } from '../../src/cases/text.ts';
 import type { Told } from '../../src/faces/told.ts';
 import { loadWords } from '../../src/words-lib/words.ts';
+import { games, read as all } from '../lib/every-case.ts';
 
-export const games = await loadGames();
+export { games };
 export const words = loadWords();
 export const locales = words.locales.map(({ id }) => id);
-export const cases = readTree(games).map((read) => ({ read, trace: replayCase(read, games) }));
+export const cases = all.map((read) => ({ read, trace: replayCase(read, games) }));
 
 /** A game's own drawing in text, and the way back. */
 export async function plainOf(game: string): Promise<{ plain: Plain; read: ReadPlain }> {

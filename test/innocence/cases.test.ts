@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readTree } from '../../src/cases/find.ts';
-import { loadGames } from '../../src/cases/games.ts';
 import innocence from '../../src/machines/innocence/index.ts';
 import { KINDS, REFUSALS } from '../../src/machines/innocence/vocabulary.ts';
 import { replay } from '../../src/machines/replay.ts';
+import { cases as every } from '../lib/every-case.ts';
 
-const games = await loadGames();
-const cases = readTree(games)
-  .map((read) => read.case)
-  .filter(({ game }) => game === 'innocence');
+const cases = every.filter(({ game }) => game === 'innocence');
 
 describe('The cases', () => {
   const traces = cases.map((one) => replay(innocence, one));

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { CaseFileError } from '../../src/cases/problem.ts';
-import { readTree } from '../../src/cases/find.ts';
-import { loadGames } from '../../src/cases/games.ts';
 import { readCases } from '../../src/cases/read.ts';
 import { figure } from '../../src/figures/byzantine/model.ts';
 import { ask } from '../../src/islands/question/ask.ts';
@@ -9,10 +7,10 @@ import { grade } from '../../src/islands/question/grade.ts';
 import { tell } from '../../src/islands/story/tell.ts';
 import { replay } from '../../src/machines/replay.ts';
 import { loadWords } from '../../src/words-lib/words.ts';
+import { cases, games } from '../lib/every-case.ts';
 
-const games = await loadGames();
 const { game } = games.get('byzantine')!;
-const shot = readTree(games).find(({ case: one }) => one.id === 'byzantine/shooting/astrologer-shot')!.case;
+const shot = cases.find(({ id }) => id === 'byzantine/shooting/astrologer-shot')!;
 const { say, has } = loadWords().book('en', 'byzantine');
 const trace = replay(game, shot);
 const story = { steps: tell(trace, { game, say, has, figure }), names: { cook: 'Cook' } };

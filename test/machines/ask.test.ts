@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readTree } from '../../src/cases/find.ts';
-import { loadGames } from '../../src/cases/games.ts';
 import { askedOf } from '../../src/machines/mutants/ask.ts';
 import { scoresOf } from '../../src/machines/mutants/score.ts';
 import byHand from '../../src/machines/noir/mutants.ts';
 import noir from '../../src/machines/noir/index.ts';
 import { replay } from '../../src/machines/replay.ts';
+import { cases } from '../lib/every-case.ts';
 
-const cases = readTree(await loadGames()).map((read) => read.case);
 const played = cases
   .filter(({ game, rule }) => game === 'noir' && ['kill', 'exonerate'].includes(rule))
   .map((one) => ({ case: one, trace: replay(noir, one) }));

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import { readTree } from '../../src/cases/find.ts';
-import { loadGames } from '../../src/cases/games.ts';
 import { tell } from '../../src/islands/story/tell.ts';
 import { replay } from '../../src/machines/replay.ts';
 import { loadWords } from '../../src/words-lib/words.ts';
+import { cases, games } from '../lib/every-case.ts';
 
-const games = await loadGames();
 const words = loadWords();
-const told = readTree(games).map(({ case: one }) => {
+const told = cases.map((one) => {
   const { game } = games.get(one.game)!;
   return { id: one.id, game, trace: replay(game, one) };
 });

@@ -1,16 +1,12 @@
 /** Figures of Innocence to look at: of any position, and of every case. */
-import { readTree } from '../../../src/cases/find.ts';
-import { loadGames } from '../../../src/cases/games.ts';
 import type { InnocenceData } from '../../../src/figures/innocence/data.ts';
 import { figure } from '../../../src/figures/innocence/model.ts';
 import innocence from '../../../src/machines/innocence/index.ts';
 import { replay } from '../../../src/machines/replay.ts';
 import type { JsonObject, Trace } from '../../../src/machines/trace.ts';
+import { cases as every } from '../../lib/every-case.ts';
 
-const games = await loadGames();
-const cases = readTree(games)
-  .map((one) => one.case)
-  .filter(({ game }) => game === 'innocence');
+const cases = every.filter(({ game }) => game === 'innocence');
 
 /** Every case of the game, replayed. */
 export const traces: readonly Trace[] = cases.map((one) => replay(innocence, one));

@@ -1,6 +1,4 @@
 import type { AnyStateMachine } from 'xstate';
-import { readTree } from '../../../src/cases/find.ts';
-import { loadGames } from '../../../src/cases/games.ts';
 import { figure, figureWords } from '../../../src/figures/noir/model.ts';
 import { story } from '../../../src/islands/story/story.ts';
 import type { Story } from '../../../src/islands/story/types.ts';
@@ -14,10 +12,9 @@ import play from '../../../src/machines/noir/play.ts';
 import { replay } from '../../../src/machines/replay.ts';
 import { tableChart } from '../../../src/machines/table-chart.ts';
 import { loadWords } from '../../../src/words-lib/words.ts';
+import { cases, games } from '../../lib/every-case.ts';
 
-const games = await loadGames();
 const { game } = games.get('noir')!;
-const cases = readTree(games).map((one) => one.case);
 const book = loadWords().book('en', 'noir');
 const has = (key: string): boolean => book.has(key);
 

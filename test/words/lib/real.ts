@@ -1,15 +1,12 @@
-import { readTree } from '../../../src/cases/find.ts';
 import { readGameFile } from '../../../src/cases/game-file.ts';
-import { loadGames } from '../../../src/cases/games.ts';
 import { replay } from '../../../src/machines/replay.ts';
 import { factsOf, gameFacts } from '../../../src/words-lib/coverage-facts.ts';
 import type { GameFacts } from '../../../src/words-lib/coverage.ts';
 import { readProseOnly } from '../../../src/words-lib/prose-only.ts';
+import { games, read } from '../../lib/every-case.ts';
 
 /** The facts of every game of the project, its cases replayed. */
 export async function realFacts(): Promise<readonly GameFacts[]> {
-  const games = await loadGames();
-  const read = readTree(games);
   return [...games.values()].map(({ game }) => {
     const replayed = read
       .filter((one) => one.case.game === game.id)
