@@ -1,5 +1,5 @@
 /** The card of a step, 1200 × 630: its picture, and beside it what it is called and what happens. Stands alone as a file. */
-import { LIGHT } from '../../figures/palette.ts';
+import { LIGHT, resolveColours } from '../../figures/palette.ts';
 import { figuresIn, placed, type Picture } from './figures-in.ts';
 import { setLines } from './lines.ts';
 import { rulesOf, sheetFor } from './sheet.ts';
@@ -85,7 +85,8 @@ function rulesIn(css: string): ReturnType<typeof rulesOf> {
 
 /** The card as an SVG file. */
 export function card({ words, figure, symbols, css }: CardParts): string {
-  const pictures = arranged(figuresIn(figure));
+  // figures may say their colours on the marks themselves
+  const pictures = resolveColours(arranged(figuresIn(figure)), LIGHT);
   const faces = [...used(pictures)].map((id) => symbols.get(id) ?? '').join('');
   const text = column([
     { text: words.title, size: 36, most: 3, class: 'c-title' },
