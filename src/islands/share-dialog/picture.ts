@@ -9,7 +9,7 @@ import { LIGHT, resolveColours } from '../../figures/palette.ts';
 import type { Figure } from '../figure.ts';
 import type { Story } from '../story/types.ts';
 
-const SHEETS = import.meta.glob<string>(['../../figures/paint.css', '../../figures/*/*paint.css'], {
+const SHEETS = import.meta.glob<string>(['../../figures/*paint.css', '../../figures/*/*paint.css'], {
   query: '?raw',
   import: 'default',
 });
