@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { Problems as Wrong } from '../own/Problems.tsx';
 import type { OwnPalaceData } from './props.ts';
 import type { Problem } from './read-palace.ts';
 
@@ -7,55 +8,14 @@ interface ProblemsProps {
   readonly words: OwnPalaceData['words'];
 }
 
-/** What is wrong, line by line; the technical part is in English in every language, what the field means is not. */
-export function Problems({ problems, words }: ProblemsProps): JSX.Element {
-  return (
-    <section class="op-problems">
-      <h3>{words['problems']}</h3>
-      <ol>
-        {problems.map((problem) => (
-          <li>
-            <OneProblem problem={problem} words={words} />
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-function OneProblem({ problem, words }: { problem: Problem } & Pick<ProblemsProps, 'words'>): JSX.Element {
-  const { line, name, found, wanted } = problem;
-  const meaning = words[`field.${/^\w*/.exec(name)![0]}`];
-  return (
-    <>
-      <dl>
-        <Part label={words['line']}>{line}</Part>
-        {name && (
-          <Part label={words['name']}>
-            <code>{name}</code>
-          </Part>
-        )}
-        <Part label={words['found']}>
-          <span lang="en">{found}</span>
-        </Part>
-        <Part label={words['wanted']}>
-          <span lang="en">{wanted}</span>
-        </Part>
-      </dl>
-      {meaning && <p class="quiet">{meaning}</p>}
-    </>
-  );
-}
-
-const Part = ({
-  label,
-  children,
-}: {
-  label: string | undefined;
-  children: JSX.Element | number;
-}): JSX.Element => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
+/** What is wrong in a palace's file, each with what its field means. */
+export const Problems = ({ problems, words }: ProblemsProps): JSX.Element => (
+  <Wrong
+    words={{ ...words, field: words['name']! }}
+    problems={problems.map(({ name, ...rest }) => ({
+      ...rest,
+      field: name,
+      meaning: words[`field.${/^\w*/.exec(name)![0]}`],
+    }))}
+  />
 );

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { TextField } from '../own/TextField.tsx';
 import type { OwnPalaceData } from './props.ts';
 import type { Source } from './use-source.ts';
 
@@ -29,16 +30,7 @@ export function SourceForm({ source, words }: SourceFormProps): JSX.Element {
           onChange={({ currentTarget: { files } }) => void (files?.[0] && source.open(files[0]))}
         />
       </label>
-      <label>
-        {words['text']}
-        <textarea
-          rows={12}
-          spellcheck={false}
-          autocapitalize="off"
-          value={text}
-          onInput={({ currentTarget }) => write(currentTarget.value)}
-        />
-      </label>
+      <TextField label={words['text']} rows={12} text={text} write={write} />
       <p class="op-row">
         <button type="submit" class="button op-main">
           {words['check']}

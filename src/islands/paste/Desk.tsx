@@ -1,8 +1,9 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { Problems } from '../own/Problems.tsx';
+import { TextField } from '../own/TextField.tsx';
 import { addressIn } from './address.ts';
 import type { Opened } from './open.tsx';
-import { Problems } from './Problems.tsx';
 import type { PasteData } from './props.ts';
 
 type State = Opened | 'idle' | 'busy' | 'failed' | 'missing';
@@ -31,16 +32,7 @@ export function Desk({ data }: { data: PasteData }): JSX.Element {
           void open();
         }}
       >
-        <label>
-          {words['text']}
-          <textarea
-            rows={6}
-            spellcheck={false}
-            autocapitalize="off"
-            value={text}
-            onInput={({ currentTarget }) => write(currentTarget.value)}
-          />
-        </label>
+        <TextField label={words['text']} rows={6} text={text} write={write} />
         <p class="op-row">
           <button type="submit" class="button op-main">
             {words['open']}
