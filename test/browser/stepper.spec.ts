@@ -119,18 +119,20 @@ test('A lit arrow of the chart is drawn over the others', async ({ page }) => {
   await open(page, CASE);
   await stepper(page).getByRole('link', { name: 'Next' }).click();
   await expect(page.locator('[data-chart] svg [data-edge].lit').first()).toBeAttached();
-  const covered = await page.evaluate(
-    () =>
-      [...document.querySelectorAll('[data-chart] svg')].filter((chart) => {
-        const parts = [...chart.querySelectorAll(':scope > [data-edge]:not(.closed)')];
-        return (
-          !chart.lastElementChild!.matches('.lit') ||
-          parts.findLastIndex((part) => !part.matches('.lit')) >
-            parts.findIndex((part) => part.matches('.lit'))
-        );
-      }).length,
-  );
-  expect(covered).toBe(0);
+  const covered = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('[data-chart] svg')].filter((chart) => {
+          const parts = [...chart.querySelectorAll(':scope > [data-edge]:not(.closed)')];
+          return (
+            !chart.lastElementChild!.matches('.lit') ||
+            parts.findLastIndex((part) => !part.matches('.lit')) >
+              parts.findIndex((part) => part.matches('.lit'))
+          );
+        }).length,
+    );
+  // lights are fetched, and put on after the step is shown
+  await expect.poll(covered).toBe(0);
 });
 
 test('A screen reader is told what a step brings about', async ({ page }) => {

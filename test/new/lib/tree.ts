@@ -19,6 +19,7 @@ import { programOf } from '../../../scripts/lib/run.ts';
 const COPIED = [
   'src',
   'scripts',
+  'test/lib',
   'test/words/lib',
   '.prettierrc.json',
   '.prettierignore',
